@@ -1,0 +1,48 @@
+# `make` alone lists what there is. Every target sets up what it needs by itself.
+
+PYTHON := .venv/bin/python
+# Where mutation testing looks; a part of it with, say, ONLY=engine/games/party_bugs.
+ONLY :=
+
+.DEFAULT_GOAL := help
+# Set-up happens once, not side by side; the tests share the cores by themselves.
+.NOTPARALLEL:
+.PHONY: help play test check format soak mutate bench clean venv venv-and-node
+
+help:  ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play:  ## Play Party Bugs in this terminal
+	@python=$$(tools/setup.sh python) && exec "$$python" -m engine play party-bugs
+
+test: venv-and-node check  ## Check the code and run every test that is fast
+	@$(PYTHON) -m pytest -n 2
+
+check: venv  ## Check format, style and types
+	@$(PYTHON) -m ruff format --check .
+	@$(PYTHON) -m ruff check .
+	@$(PYTHON) -m mypy
+
+format: venv  ## Bring the code into its format
+	@$(PYTHON) -m ruff check --fix-only --quiet .
+	@$(PYTHON) -m ruff format .
+
+soak: venv-and-node  ## Run the long tests
+	@$(PYTHON) -m pytest -n 2 -m soak
+
+mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path for a part)
+	@$(PYTHON) tools/mutate.py $(ONLY)
+
+bench:  ## Measure how fast the engine is
+	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench
+
+clean:  ## Remove everything that make has made
+	@rm -rf .venv node_modules mutants dist .*_cache .hypothesis .coverage *.log .*.log
+	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+venv:
+	@tools/setup.sh venv
+
+# One call for both, so that a missing Node.js is told before Python tools are fetched.
+venv-and-node:
+	@tools/setup.sh venv node

@@ -1,0 +1,1 @@
+"""Critter Club's engine: three card games as pure functions over immutable values."""

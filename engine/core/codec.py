@@ -1,0 +1,234 @@
+"""Values to plain JSON and back, strictly.
+
+A value's type is its schema: frozen dataclasses, tuples, numbers, texts, `X | None`, and unions
+of dataclasses (told apart by a "type" field). A missing, unknown or wrong field is an error that
+names its place, never a default.
+"""
+
+import json
+import types
+from collections.abc import Callable
+from dataclasses import dataclass, is_dataclass
+from functools import cache
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+T = TypeVar("T")
+TAG = "type"
+_DIGITS = 16  # enough for every seed
+_FITS = 40
+
+
+class Unreadable(ValueError):
+    """Text from outside that means nothing here: a stable code, where, and what was found."""
+
+    def __init__(self, code: str, *, place: str = "", found: str = "") -> None:
+        found = short(found)
+        super().__init__(code, place, found)
+        self.code = code
+        self.place = place
+        self.found = found
+
+
+class BadMessage(Unreadable):
+    """A message, move or card that cannot be read."""
+
+
+@dataclass(frozen=True)
+class TextForm(Generic[T]):
+    """Put into an annotation: this type is written as text at the border."""
+
+    write: Callable[[T], str]
+    read: Callable[[str], T]
+
+
+@dataclass(frozen=True, slots=True)
+class _Coder:
+    write: Callable[[Any], Any]
+    read: Callable[[Any, str], Any]
+
+
+def encode(kind: Any, value: Any) -> Any:
+    """The value as dicts, lists, texts, whole numbers, booleans and None."""
+    return _coder(kind).write(value)
+
+
+def decode(kind: Any, raw: Any, place: str = "value") -> Any:
+    """The value of that type, or BadMessage with the place of the first fault."""
+    return _coder(kind).read(raw, place)
+
+
+def dumps(kind: Any, value: Any) -> str:
+    """One line of JSON, always the same for equal values."""
+    return json.dumps(encode(kind, value), ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(kind: Any, text: str) -> Any:
+    try:
+        raw = json.loads(text, object_pairs_hook=_each_once)
+    except Unreadable:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadMessage("not-json", place="value") from error
+    return decode(kind, raw)
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    raw = dict(pairs)
+    if len(raw) < len(pairs):
+        raise BadMessage("field-twice", place="value", found=" ".join([name for name, _ in pairs]))
+    return raw
+
+
+def read_number(text: str) -> int:
+    """A whole number, written in the one usual way."""
+    plain = text.isascii() and text.isdecimal() and len(text) <= _DIGITS
+    if not plain or text != str(int(text)):
+        raise BadMessage("not-a-number", found=text)
+    return int(text)
+
+
+@cache
+def _coder(kind: Any) -> _Coder:
+    origin = get_origin(kind)
+    if kind in (int, str, bool, type(None)):
+        return _plain(kind)
+    if origin is Annotated:
+        return _text(next(note for note in kind.__metadata__ if isinstance(note, TextForm)))
+    if origin is Literal:
+        return _literal(get_args(kind))
+    if origin in (Union, types.UnionType):
+        return _union(get_args(kind))
+    if origin is tuple:
+        return _tuple(get_args(kind))
+    if is_dataclass(kind) or hasattr(kind, "_fields"):  # a dataclass or a named tuple
+        return _record(kind)
+    raise TypeError(f"the codec has no form for {kind!r}")
+
+
+def _plain(kind: type) -> _Coder:
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not kind:  # exact: True is no number here
+            raise BadMessage(f"not-a-{_PLAIN_NAMES[kind]}", place=place, found=_told(raw))
+        return raw
+
+    return _Coder(lambda value: value, read)
+
+
+def _text(form: TextForm[Any]) -> _Coder:
+    def read(raw: Any, place: str) -> Any:
+        text = _coder(str).read(raw, place)
+        try:
+            return form.read(text)
+        except Unreadable as fault:
+            raise BadMessage(fault.code, place=place, found=fault.found) from None
+
+    return _Coder(form.write, read)
+
+
+def _literal(allowed: tuple[Any, ...]) -> _Coder:
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not str or raw not in allowed:
+            raise BadMessage("unknown-word", place=place, found=_told(raw))
+        return raw
+
+    return _Coder(lambda value: value, read)
+
+
+def _tuple(parts: tuple[Any, ...]) -> _Coder:
+    repeated = len(parts) == 2 and parts[1] is Ellipsis
+
+    def kinds(length: int) -> tuple[Any, ...]:
+        return (parts[0],) * length if repeated else parts
+
+    def write(value: Any) -> Any:
+        return [
+            _coder(kind).write(item) for kind, item in zip(kinds(len(value)), value, strict=True)
+        ]
+
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not list or len(kinds(len(raw))) != len(raw):
+            raise BadMessage("not-a-list", place=place, found=_told(raw))
+        return tuple(
+            _coder(kind).read(item, f"{place}[{index}]")
+            for index, (kind, item) in enumerate(zip(kinds(len(raw)), raw))
+        )
+
+    return _Coder(write, read)
+
+
+def _record(kind: Any) -> _Coder:
+    hints = get_type_hints(kind, include_extras=True)
+    coders = {name: _coder(hint) for name, hint in hints.items()}
+
+    def write(value: Any) -> Any:
+        return {name: coder.write(getattr(value, name)) for name, coder in coders.items()}
+
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not dict:
+            raise BadMessage("not-an-object", place=place, found=_told(raw))
+        for name in raw:
+            if name not in coders:
+                raise BadMessage("unknown-field", place=place, found=_told(name))
+        for name in coders:
+            if name not in raw:
+                raise BadMessage("missing-field", place=place, found=name)
+        values = {name: coder.read(raw[name], f"{place}.{name}") for name, coder in coders.items()}
+        try:
+            return kind(**values)
+        except Unreadable as fault:  # a rule of the value itself, e.g. a number of seats
+            raise BadMessage(fault.code, place=place, found=fault.found) from None
+
+    return _Coder(write, read)
+
+
+def _union(kinds: tuple[Any, ...]) -> _Coder:
+    if type(None) in kinds:
+        rest = tuple(kind for kind in kinds if kind is not type(None))
+        return _optional(_coder(rest[0]) if len(rest) == 1 else _union(rest))
+    by_name = {kind.__name__: kind for kind in kinds}
+
+    def write(value: Any) -> Any:
+        name = type(value).__name__
+        return {TAG: name, **_coder(by_name[name]).write(value)}
+
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not dict or TAG not in raw:
+            raise BadMessage("missing-field", place=place, found=TAG)
+        name = raw[TAG]
+        if type(name) is not str or name not in by_name:
+            raise BadMessage("unknown-type", place=place, found=_told(name))
+        rest = {key: item for key, item in raw.items() if key != TAG}
+        return _coder(by_name[name]).read(rest, place)
+
+    return _Coder(write, read)
+
+
+def _optional(coder: _Coder) -> _Coder:
+    return _Coder(
+        lambda value: None if value is None else coder.write(value),
+        lambda raw, place: None if raw is None else coder.read(raw, place),
+    )
+
+
+_PLAIN_NAMES = {int: "number", str: "text", bool: "yes-or-no", type(None): "nothing"}
+
+
+def short(text: str) -> str:
+    """As much of it as fits into a sentence."""
+    return text if len(text) <= _FITS else text[: _FITS - 1] + "…"
+
+
+def _told(raw: Any) -> str:
+    if isinstance(raw, list | dict):  # however deep it goes
+        return "[…]" if isinstance(raw, list) else "{…}"
+    return raw if isinstance(raw, str) else repr(raw)

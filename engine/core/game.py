@@ -1,0 +1,146 @@
+"""The shape every game has: pure functions over immutable values.
+
+A match is a config, a seed and a list of (seat, move); everything else follows from them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from engine.core.codec import BadMessage
+from engine.core.rng import Rng
+
+Seat: TypeAlias = int  # 0 is the first player; the next number sits to the left, clockwise
+
+# The clock is a seat too: what time decides is a move in the log like any other.
+CLOCK: Final[Seat] = -1
+
+_LETTERS: Final = "abcdefghij"
+_CLOCK_SIGN: Final = "*"
+
+
+def write_seat(seat: Seat) -> str:
+    if seat == CLOCK:
+        return _CLOCK_SIGN
+    return _LETTERS[seat] if seat in range(len(_LETTERS)) else f"#{seat}"  # none of ours
+
+
+def read_seat(text: str) -> Seat:
+    if text == _CLOCK_SIGN:
+        return CLOCK
+    if len(text) != 1 or text not in _LETTERS:
+        raise BadMessage("no-such-seat", found=text)
+    return _LETTERS.index(text)
+
+
+Config = TypeVar("Config")
+State = TypeVar("State")
+Move = TypeVar("Move")
+Event = TypeVar("Event")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[State, Event]):
+    """What a move leads to, and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: a stable code for words, and the section of the rules."""
+
+    code: str
+    rule: str
+
+
+class IllegalMove(ValueError):
+    """A refused move was applied: a fault of the caller, who could have asked."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} (rule {refusal.rule})")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished match ended, by place at the table (a dummy's place comes last)."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is the winner; equal ranks are shared
+    by_tie_rule: tuple[int, ...]  # the places whose rank the tie rule settled
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The types of a game's values, as the codec needs them."""
+
+    config: Any
+    state: Any
+    move: Any
+    event: Any
+    view: Any
+
+
+# A bot gets what a seat gets. The generator makes it repeatable; it is not the game's own.
+Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
+
+
+class Game(Protocol[Config, State, Move, Event, View]):
+    """The rules of one game. Every method is a question: none changes anything."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def kinds(self) -> Kinds: ...
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Switch of a variant -> one line about it."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot[View, Move]]:
+        """From weakest to strongest."""
+
+    def setup(self, config: Config, seed: int) -> Step[State, Event]: ...
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        """The seats without whose move the match stands still; () when it is over."""
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]: ...
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that a seat may know; None, like the clock, is somebody who only watches."""
+
+    def private(self, state: State) -> bool:
+        """Must who is asked see something that others must not? Else the choice is public."""
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        """What that seat perceives of an event; None is nothing."""
+
+    def reveals(self, event: Event) -> bool:
+        """Did somebody learn something by it? Then nobody can take it back."""
+
+    def imagine(self, view: View, rng: Rng) -> tuple[State, Rng]:
+        """A whole world in which that seat would see just this view."""
+
+    def chapter(self, state: State) -> str:
+        """Where in the match this is, as the notation numbers it: '7', or '2.7' in game 2."""
+
+    def write_move(self, move: Move) -> str: ...
+    def read_move(self, text: str) -> Move: ...
+    def with_ages(self, config: Config, youngest_first: tuple[Seat, ...]) -> Config:
+        """The config with the ages that are known; who is not named is older."""
+
+    def write_config(self, config: Config) -> tuple[str, ...]:
+        """The config as lines of the notation."""
+
+    def read_config(self, lines: tuple[str, ...]) -> Config: ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,9 @@
+"""The games of the house."""
+
+from types import MappingProxyType
+from typing import Final
+
+from engine.core.game import AnyGame
+from engine.games import party_bugs
+
+GAMES: Final = MappingProxyType[str, AnyGame]({game.name: game for game in [party_bugs]})

@@ -1,0 +1,57 @@
+"""Party Bugs: the module is the game (see engine.core.game.Game)."""
+
+from typing import Final
+
+from engine.core.game import Kinds
+from engine.games.party_bugs.bot import BOTS as bots
+from engine.games.party_bugs.events import Event, reveals, witness
+from engine.games.party_bugs.moves import (
+    Move,
+    awaited,
+    legal_moves,
+    read_move,
+    refusal,
+    write_move,
+)
+from engine.games.party_bugs.rules import apply, setup
+from engine.games.party_bugs.state import OPTIONS as options
+from engine.games.party_bugs.state import SEATS as seats
+from engine.games.party_bugs.state import (
+    Config,
+    State,
+    chapter,
+    outcome,
+    private,
+    read_config,
+    with_ages,
+    write_config,
+)
+from engine.games.party_bugs.view import View, imagine, view
+
+name: Final = "party-bugs"
+kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
+
+__all__ = [
+    "apply",
+    "awaited",
+    "bots",
+    "chapter",
+    "imagine",
+    "kinds",
+    "legal_moves",
+    "name",
+    "options",
+    "outcome",
+    "private",
+    "read_config",
+    "read_move",
+    "refusal",
+    "reveals",
+    "seats",
+    "setup",
+    "view",
+    "with_ages",
+    "witness",
+    "write_config",
+    "write_move",
+]

@@ -1,0 +1,131 @@
+"""Measure how many decisions a second the engine plays, here and under Pyodide."""
+
+import argparse
+import json
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.core.game import AnyGame
+from engine.core.rng import below, seeded
+from engine.games import party_bugs
+from engine.shell.files import Fault
+
+SLICES: Final = 10
+SLICE_SECONDS = 0.2
+CPYTHON_TARGET: Final = 60_000
+PYODIDE_TARGET: Final = 25_000
+_TOP: Final = Path(__file__).resolve().parents[2]
+_UNDER_NODE: Final = ("tools/pyodide.mjs", "engine/__main__.py", "bench", "--here", "--json")
+_PATIENCE: Final = 300  # seconds
+_SEATS: Final = 4
+_STREAM: Final = 1  # of the choices, apart from the deal
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    parser.add_argument("--here", action="store_true", help="only in the Python that runs this")
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Decisions a second: in the middle one of several slices of time, and in the best."""
+
+    python: str
+    median: int
+    best: int
+    target: int
+
+    @property
+    def reached(self) -> bool:
+        return self.median >= self.target
+
+
+def run(args: argparse.Namespace) -> int:
+    here = measured()
+    if args.here:
+        print(json.dumps(asdict(here)) if args.json else _line(here))
+        return 0 if here.reached else 1
+    there, why_not = _measured_under_node()
+    if args.json:
+        both = {"cpython": asdict(here), "pyodide": there and asdict(there)}
+        print(json.dumps({**both, "ratio": there and round(here.median / there.median, 2)}))
+    else:
+        print(f"Decisions a second in random play, Party Bugs with {_SEATS} seats")
+        print(f"(median and best of {SLICES} slices of {SLICE_SECONDS} s; the median counts)\n")
+        print(_line(here))
+        print(why_not if there is None else _line(there))
+        if there is not None:
+            print(f"\nCPython is {here.median / there.median:.1f} times as fast as Pyodide.")
+    return 0 if all(speed.reached for speed in (here, there) if speed is not None) else 1
+
+
+def measured() -> Speed:
+    game = party_bugs
+    config = game.read_config((f"seats {_SEATS}",))
+    played, speeds = 0, []
+    play_at_random(game, config, played)  # what is made once is made before
+    for _ in range(SLICES):
+        decisions, start = 0, time.perf_counter()
+        while (seconds := time.perf_counter() - start) < SLICE_SECONDS:
+            played += 1
+            decisions += play_at_random(game, config, played)
+        speeds.append(round(decisions / seconds))
+    in_browser = sys.platform == "emscripten"
+    return Speed(
+        python=f"{'Pyodide' if in_browser else 'CPython'} {platform.python_version()}",
+        median=round(statistics.median(speeds)),
+        best=max(speeds),
+        target=PYODIDE_TARGET if in_browser else CPYTHON_TARGET,
+    )
+
+
+def play_at_random(game: AnyGame, config: object, seed: int) -> int:
+    """Play a match with evenly chosen moves of the seats that act; how many decisions it took."""
+    state, rng = game.setup(config, seed).state, seeded(seed, _STREAM)
+    decisions = 0
+    while seats := game.awaited(state):
+        turns = [(seat, move) for seat in seats for move in game.legal_moves(state, seat)]
+        at, rng = below(rng, len(turns))
+        seat, move = turns[at]
+        state = game.apply(state, seat, move).state
+        decisions += 1
+    return decisions
+
+
+def _measured_under_node() -> tuple[Speed | None, str]:
+    """The speed in Pyodide, or a sentence how to get it."""
+    node = shutil.which("node")
+    if node is None:
+        return None, "Pyodide: not measured; please install Node.js 20 or newer."
+    if not (_TOP / "node_modules" / "pyodide").is_dir():
+        return None, "Pyodide: not measured; `tools/setup.sh node` fetches it."
+    done = subprocess.run(
+        [node, *_UNDER_NODE],
+        cwd=_TOP,
+        capture_output=True,
+        text=True,
+        timeout=_PATIENCE,
+        check=False,
+    )
+    try:
+        return Speed(**json.loads(done.stdout)), ""
+    except (ValueError, TypeError):
+        why = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise Fault(
+            f"tools/pyodide.mjs: it did not measure ({why}); `tools/setup.sh node` sets it up."
+        ) from None
+
+
+def _line(speed: Speed) -> str:
+    verdict = "reached" if speed.reached else "missed"
+    return (
+        f"{speed.python:16} {speed.median:8,}  best {speed.best:8,}  "
+        f"target {speed.target:7,}: {verdict}"
+    )

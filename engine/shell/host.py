@@ -1,0 +1,300 @@
+"""The host of one match at one screen: asks, does what is asked, and passes the screen on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.game import CLOCK, Seat
+from engine.shell.files import Fault, write_whole
+from engine.shell.screen import EndOfInput, Screen
+from engine.shell.teller import Teller
+from engine.shell.text import plain
+from engine.shell.words import UNDO
+from engine.table.bots import play_bot
+from engine.table.saves import write_save
+from engine.table.table import Table, awaited, is_person, submit, undo, undo_refusal
+
+_HINT: Final = "Type a number, or: u undo, h hand, l log, r rule, s saved?, q quit, ? help"
+_HELP: Final = (
+    "1  a move of the list; its words will do, too",
+    "u  take the last move back",
+    "h  look at your hand",
+    "l  what happened so far",
+    "r  the rule that matters now",
+    "s  is the match kept?",
+    "q  stop",
+)
+
+
+class Quit(Exception):
+    """Somebody has had enough for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """Where the match is kept, and the commands for another time."""
+
+    file: str | None
+    go_on: str | None
+    again: str | None
+
+    @property
+    def words(self) -> str:
+        if self.file is None:
+            return "The match is not kept; start with --save FILE to go on another time."
+        return f"The match is kept in {plain(self.file)} after every move."
+
+    @property
+    def farewell(self) -> tuple[str, str]:
+        """A sentence, and the command it speaks of."""
+        if self.go_on is not None:
+            return "To go on with this match:", self.go_on
+        if self.again is not None:
+            return "The match was not kept; to begin it again:", self.again
+        return "The match was not kept any further; --save FILE keeps it.", ""
+
+
+class Host:
+    def __init__(self, table: Table, keeping: Keeping) -> None:
+        self.table = table
+        self.game = table.match.game
+        self.people = [seat for seat in range(len(table.match.players)) if is_person(table, seat)]
+        self.screen = Screen()
+        self.teller = Teller(self.screen, table.match)
+        self.face, self.names = self.teller.face, self.teller.names
+        self.keeping = keeping
+        self.holder: Seat | None = None  # whose hand may be on the screen
+        self.hinted: set[Seat] = set()  # who was told the commands
+
+    def play(self) -> int:
+        """Until the match is over, or nobody goes on with it."""
+        self._keep(self.table)
+        self._greet()
+        try:
+            while self.game.outcome(self.table.state) is None:
+                self._next_turn()
+        except Quit:
+            self._curtain()
+            self.screen.say("See you!")
+            self._say_farewell()
+            return 0
+        except EndOfInput:
+            self._curtain()
+            farewell = " ".join(self.keeping.farewell)
+            raise Fault(f"the input ended before the match did. {farewell}") from None
+        except KeyboardInterrupt:
+            self._curtain()
+            self.screen.gap()
+            self._say_farewell()
+            raise
+        except BaseException:
+            self._curtain()
+            raise
+        self._end()
+        return 0
+
+    # --- turns -------------------------------------------------------------------------------
+
+    def _next_turn(self) -> None:
+        seats = awaited(self.table)
+        if CLOCK in seats and self.people:
+            self._between_games()
+        after = play_bot(self.table)
+        if after is not None:
+            self._turn_made(after)
+            return
+        seat = self.holder if self.holder in seats else seats[0]
+        assert seat is not None
+        moves = self.game.legal_moves(self.table.state, seat)
+        if len(moves) == 1 and self.face.plays_itself(moves[0]):
+            self._submit(seat, moves[0])
+        else:
+            self._ask(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        """Let the seat make a move, or take one back."""
+        private = self.game.private(self.table.state)
+        if not private:
+            self._curtain()
+        elif self._shared and self.holder != seat and not self._hand_over(seat):
+            return
+        view = self._view(seat if private or not self._shared else None)
+        choices = self.face.choices(self.game.legal_moves(self.table.state, seat), view)
+        self.teller.tell_news()
+        self.teller.show_table(view)
+        self._list(seat, choices, view)
+        while True:
+            typed = self.screen.ask("> ")
+            chosen = self._chosen(typed, choices)
+            if chosen is not None:
+                self._submit(seat, chosen)
+                return
+            match typed.lower():
+                case "u" | "undo":
+                    # What all may see, anybody at the screen may speak up about.
+                    last = self._last_person() if self._shared and not private else None
+                    if self._take_back(seat if last is None else last):
+                        return
+                case "h" | "hand":
+                    self._show_hand(seat)
+                    self._list(seat, choices, view)
+                case "":
+                    self._list(seat, choices, view)
+                case command:
+                    if not self._answer(command, view):
+                        self.screen.say(self.teller.why_not(self.table, seat, typed))
+
+    def _list(self, seat: Seat, choices: Mapping[str, Any], view: Any) -> None:
+        self.screen.gap()
+        self.screen.say(self.face.question(view, self.names, seat), style="strong")
+        for number, words in enumerate(choices, 1):
+            self.screen.say(words, lead=f"{number:3}) ")
+        if seat not in self.hinted:
+            self.screen.say(_HINT, style="quiet")
+            self.hinted.add(seat)
+
+    def _chosen(self, typed: str, choices: Mapping[str, Any]) -> Any | None:
+        moves = list(choices.values())
+        if typed.isascii() and typed.isdecimal() and len(typed) < 4:
+            return moves[int(typed) - 1] if 0 < int(typed) <= len(moves) else None
+        for words, move in choices.items():
+            if typed.lower() in (words.lower(), self.game.write_move(move)):
+                return move
+        return None
+
+    def _answer(self, command: str, view: Any) -> bool:
+        """Do what does not change the match; False if there is no such command."""
+        match command:
+            case "l" | "log":
+                self.teller.tell_log(self.table, view.seat)
+            case "r" | "rule":
+                self.screen.say(self.face.reminder(view))
+            case "s" | "save":
+                self.screen.say(self.keeping.words)
+            case "?" | "help":
+                for line in _HELP:
+                    self.screen.say(line, lead="  ")
+            case "q" | "quit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _take_back(self, seat: Seat) -> bool:
+        """Undo the seat's last move, and before it what was made for the seat by itself."""
+        table = self.table
+        while True:
+            refusal = undo_refusal(table, seat)
+            if refusal is not None:
+                self.screen.say(f"No move can be taken back: {UNDO[refusal.code]}.")
+                return False
+            table = undo(table, seat)
+            moves = self.game.legal_moves(table.state, seat)
+            if len(moves) > 1 or not self.face.plays_itself(moves[0]):
+                break
+        self._keep(table)
+        self.teller.news = [f"{self.names[seat]} takes the last move back."]
+        return True
+
+    # --- whose screen it is ------------------------------------------------------------------
+
+    @property
+    def _shared(self) -> bool:
+        """Do several people look at this screen?"""
+        return len(self.people) > 1
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Wait for the next player; False if the last one takes a move back instead."""
+        self._curtain()
+        self.teller.tell_news()
+        self.screen.gap()
+        self.screen.say(f"Pass the screen to {self.names[seat]}, then press Enter.", style="strong")
+        last = self._last_person()
+        may_undo = last is not None and last != seat and undo_refusal(self.table, last) is None
+        if last is not None and may_undo:
+            self.screen.say(f"(u: {self.names[last]} takes the last move back)", style="quiet")
+        while (typed := self.screen.ask("> ").lower()) != "":
+            if typed in ("u", "undo") and last is not None and may_undo and self._take_back(last):
+                return False
+            if not self._answer(typed, self._view(None)):
+                self.screen.say(f"Please press Enter when {self.names[seat]} has the screen.")
+        self.screen.clear()
+        self.holder = seat
+        return True
+
+    def _last_person(self) -> Seat | None:
+        turns = self.table.match.turns
+        return next((seat for seat, _ in turns[::-1] if seat in self.people), None)
+
+    def _show_hand(self, seat: Seat) -> None:
+        """Between public choices this is a look for one player alone."""
+        if not self._shared or self.holder == seat:
+            self.teller.show_table(self._view(seat))
+            return
+        self.screen.ask(f"{self.names[seat]}, press Enter when nobody else looks. ")
+        self.screen.clear()
+        self.holder = seat
+        self.teller.show_table(self._view(seat))
+        self.screen.ask("Press Enter to hide it again. ")
+        self._curtain()
+        self.teller.show_table(self._view(None))
+
+    def _curtain(self) -> None:
+        """From here on nobody's hand is on the screen."""
+        if self._shared and self.holder is not None:
+            self.screen.clear()
+        self.holder = None
+
+    def _between_games(self) -> None:
+        self._curtain()
+        self.teller.tell_news()
+        view = self._view(None)
+        self.teller.show_table(view)
+        self.screen.gap()
+        while (typed := self.screen.ask("Press Enter for the next game. ").lower()) != "":
+            self._answer(typed, view)
+
+    # --- beginning and end -------------------------------------------------------------------
+
+    def _greet(self) -> None:
+        self.screen.say(f"{self.face.title}: {', '.join(self.names)}.", style="strong")
+        if self.people:
+            self.screen.say(self.keeping.words, style="quiet")
+        self._add_news()
+
+    def _end(self) -> None:
+        self._curtain()
+        self.teller.tell_news()
+        self.teller.tell_result(self.table)
+        if self.keeping.file is not None:
+            self.screen.say(f"The match is kept in {plain(self.keeping.file)}.")
+        if self.keeping.again is not None:
+            self.screen.say("The same cards once more:")
+            self.screen.command(self.keeping.again)
+
+    def _say_farewell(self) -> None:
+        sentence, command = self.keeping.farewell
+        self.screen.say(sentence)
+        self.screen.command(command)
+
+    def _view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.table.state, seat)
+
+    def _submit(self, seat: Seat, move: Any) -> None:
+        self._turn_made(submit(self.table, self.table.revision, seat, move))
+
+    def _turn_made(self, after: Table) -> None:
+        self._keep(after)
+        self._add_news()
+
+    def _add_news(self) -> None:
+        """What the last step brought, as all may know it who look at this screen."""
+        eyes = None if self._shared or not self.people else self.people[0]
+        last = len(self.table.steps) - 1
+        self.teller.news += self.teller.witnessed(self.table, eyes, since=last)
+
+    def _keep(self, table: Table) -> None:
+        """First stored, then shown."""
+        if self.keeping.file is not None:
+            write_whole(self.keeping.file, write_save(table))
+        self.table = table

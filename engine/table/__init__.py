@@ -1,0 +1,1 @@
+"""One match at the table: its record, its history, its text, its bots."""

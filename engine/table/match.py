@@ -1,0 +1,102 @@
+"""The record of a match: a config, a seed, who sits there, and what each did.
+
+Everything else about a match is derived from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from engine.core.codec import BadMessage, Unreadable
+from engine.core.game import AnyGame, Refusal, Seat, Step
+from engine.core.rng import SEEDS
+from engine.games import GAMES
+
+NAME_LENGTH: Final = 60
+MOST_TURNS: Final = 100_000  # somebody who changes a choice all day has to stop here
+Turn: TypeAlias = tuple[Seat, Any]  # who, and the move
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    name: str
+    bot: str | None = None  # the kind of bot; None is a person
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.name) <= NAME_LENGTH or not _can_be_stored(self.name):
+            raise BadMessage("bad-name", found=ascii(self.name[:NAME_LENGTH]))
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game_name: str
+    config: Any
+    seed: int
+    players: tuple[Player, ...]  # by seat
+    turns: tuple[Turn, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.turns) > MOST_TURNS:
+            raise BadMessage("too-many-turns", found=str(len(self.turns)))
+        if self.seed not in range(SEEDS):
+            raise BadMessage("seed-out-of-range", found=str(self.seed))
+        if len(self.players) != self.config.seats:
+            raise BadMessage("wrong-number-of-players", found=str(len(self.players)))
+        for player in self.players:
+            if player.bot is not None and player.bot not in self.game.bots:
+                raise BadMessage("unknown-bot", found=player.bot)
+
+    @property
+    def game(self) -> AnyGame:
+        return game_called(self.game_name)
+
+
+class BadSave(Unreadable):
+    """A stored match that cannot be read: why, and in which line."""
+
+
+class BrokenMatch(ValueError):
+    """A match that breaks the rules: at which turn, and which rule."""
+
+    def __init__(self, at: int, turn: Turn, refusal: Refusal) -> None:
+        super().__init__(f"turn {at}: {refusal.code} (rule {refusal.rule})")
+        self.at = at  # counted from 1
+        self.turn = turn
+        self.refusal = refusal
+
+
+def game_called(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise BadMessage("unknown-game", found=name)
+    return GAMES[name]
+
+
+def new_match(
+    game: AnyGame,
+    options: tuple[str, ...],
+    players: tuple[Player, ...],
+    people_youngest_first: tuple[Seat, ...],
+    seed: int,
+) -> Match:
+    """The match before its first turn. Bots are younger than people, the lowest seat first."""
+    bots = tuple([seat for seat, player in enumerate(players) if player.bot is not None])
+    config = game.with_ages(game.read_config(options), (*bots, *people_youngest_first))
+    return Match(game.name, config, seed, players)
+
+
+def replayed(match: Match) -> Iterator[Step[Any, Any]]:
+    """The set-up, then the step of each turn; BrokenMatch at the first that is not legal."""
+    game = match.game
+    step = game.setup(match.config, match.seed)
+    yield step
+    for at, (seat, move) in enumerate(match.turns, 1):
+        refusal = game.refusal(step.state, seat, move)
+        if refusal is not None:
+            raise BrokenMatch(at, (seat, move), refusal)
+        step = game.apply(step.state, seat, move)
+        yield step
+
+
+def _can_be_stored(text: str) -> bool:
+    """Half a surrogate pair is no text to any file."""
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)

@@ -1,0 +1,178 @@
+"""The laws every game keeps, as plain functions: pytest runs them, and so does Pyodide.
+
+Each takes a specimen and a position of a random match and fails with an AssertionError.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from engine.core.codec import BadMessage, decode, encode
+from engine.core.game import CLOCK, IllegalMove
+from engine.core.rng import Rng, pick
+from tests.laws.specimen import Specimen
+from tests.laws.walk import Position, every_seat
+
+Error = TypeVar("Error", bound=Exception)
+Law = Callable[[Specimen, Position], None]
+_SAMPLES: Final = 6
+_CARD: Final = re.compile(r"\d+[a-p]")
+
+
+def legal_moves_and_refusals_agree(specimen: Specimen, at: Position) -> None:
+    game = specimen.game
+    for seat in every_seat(at.state):
+        legal = game.legal_moves(at.state, seat)
+        assert legal == game.legal_moves(at.state, seat), "the order is not stable"
+        assert len(set(legal)) == len(legal), "a move is offered twice"
+        assert all(game.refusal(at.state, seat, move) is None for move in legal)
+        for move in sample(specimen.moves, at.rng):
+            assert (move in legal) == (game.refusal(at.state, seat, move) is None)
+    for seat in game.awaited(at.state):
+        assert game.legal_moves(at.state, seat), "somebody is awaited who cannot move"
+
+
+def a_refused_move_cannot_be_applied(specimen: Specimen, at: Position) -> None:
+    for seat in every_seat(at.state):
+        for move in sample(specimen.moves, at.rng):
+            refusal = specimen.game.refusal(at.state, seat, move)
+            if refusal is None:
+                continue
+            error = raised(IllegalMove, specimen.game.apply, at.state, seat, move)
+            assert error is not None, f"{move} was refused and applied"
+            assert error.refusal == refusal
+
+
+def apply_is_pure(specimen: Specimen, at: Position) -> None:
+    if at.turn is None:
+        return
+    kind = specimen.game.kinds.state
+    before = encode(kind, at.before)
+    assert hash(at.before) == hash(at.before), "a state holds something that can change"
+    assert specimen.game.apply(at.before, *at.turn) == at.step
+    assert encode(kind, at.before) == before
+
+
+def every_card_is_somewhere_once(specimen: Specimen, at: Position) -> None:
+    assert sorted(specimen.cards(at.state)) == specimen.deck(at.state.config)
+
+
+def while_it_lasts_somebody_can_move(specimen: Specimen, at: Position) -> None:
+    game = specimen.game
+    movers = [seat for seat in every_seat(at.state) if game.legal_moves(at.state, seat)]
+    awaited = game.awaited(at.state)
+    over = game.outcome(at.state) is not None
+    assert set(awaited) <= set(movers)
+    assert bool(awaited) == bool(movers) == (not over)
+
+
+def a_twin_world_looks_the_same(specimen: Specimen, at: Position) -> None:
+    """Law of secrets: what a seat sees and may do follows from its view alone."""
+    game = specimen.game
+    for seat in (None, *range(at.state.config.seats)):
+        view = game.view(at.state, seat)
+        twin, _ = game.imagine(view, at.rng)
+        assert game.view(twin, seat) == view
+        every_card_is_somewhere_once(specimen, replace(at, step=replace(at.step, state=twin)))
+        if seat is None:
+            continue
+        assert game.legal_moves(twin, seat) == game.legal_moves(at.state, seat)
+        for move in sample(specimen.moves, at.rng):
+            assert game.refusal(twin, seat, move) == game.refusal(at.state, seat, move)
+
+
+def an_event_shows_no_more_than_the_next_view(specimen: Specimen, at: Position) -> None:
+    game = specimen.game
+    for seat in (None, *range(at.state.config.seats)):
+        seen = cards_named(encode(game.kinds.view, game.view(at.state, seat)))
+        for event in at.step.events:
+            witnessed = game.witness(event, seat)
+            if witnessed is not None:
+                assert cards_named(encode(game.kinds.event, witnessed)) <= seen
+
+
+def bots_choose_legal_moves(specimen: Specimen, at: Position) -> None:
+    game = specimen.game
+    for seat in every_seat(at.state):
+        legal = game.legal_moves(at.state, seat)
+        if seat == CLOCK or not legal:
+            continue
+        view = game.view(at.state, seat)
+        for bot in game.bots.values():
+            assert bot(view, legal, at.rng) in legal
+
+
+def values_survive_the_border(specimen: Specimen, at: Position) -> None:
+    kinds = specimen.game.kinds
+    values = [(kinds.state, at.state)]
+    values += [(kinds.event, event) for event in at.step.events]
+    values += [
+        (kinds.view, specimen.game.view(at.state, seat))
+        for seat in (None, *range(at.state.config.seats))
+    ]
+    for kind, value in values:
+        assert decode(kind, encode(kind, value)) == value
+
+
+def a_damaged_value_is_refused(specimen: Specimen, at: Position) -> None:
+    """A missing or an unknown field is an error, wherever it is."""
+    kind = specimen.game.kinds.state
+    raw = encode(kind, at.state)
+    records = list(_records(raw))
+    record, rng = pick(at.rng, records)
+    name, _ = pick(rng, sorted(record))
+    kept = dict(record)
+    for damage in ({**kept, "surprise": 1}, {key: kept[key] for key in kept if key != name}):
+        record.clear()
+        record.update(damage)
+        fault = raised(BadMessage, decode, kind, raw)
+        assert fault is not None, f"{damage} was read as a {kind}"
+        assert fault.place.startswith("value")
+    record.clear()
+    record.update(kept)
+
+
+def raised(kind: type[Error], call: Callable[..., Any], *arguments: Any) -> Error | None:
+    try:
+        call(*arguments)
+    except kind as error:
+        return error
+    return None
+
+
+def sample(items: tuple[Any, ...], rng: Rng) -> Iterator[Any]:
+    for _ in range(_SAMPLES):
+        item, rng = pick(rng, items)
+        yield item
+
+
+def cards_named(raw: Any) -> set[str]:
+    """Every card that a value names at the border."""
+    if isinstance(raw, str):
+        return {raw} if _CARD.fullmatch(raw) else set()
+    parts = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
+    return {name for part in parts for name in cards_named(part)}
+
+
+def _records(raw: Any) -> Iterator[dict[str, Any]]:
+    parts: Any = raw if isinstance(raw, list) else ()
+    if isinstance(raw, dict):
+        yield raw
+        parts = list(raw.values())
+    for part in parts:
+        yield from _records(part)
+
+
+OF_POSITIONS: Final[tuple[Law, ...]] = (
+    every_card_is_somewhere_once,
+    while_it_lasts_somebody_can_move,
+    legal_moves_and_refusals_agree,
+    a_refused_move_cannot_be_applied,
+    apply_is_pure,
+    a_twin_world_looks_the_same,
+    an_event_shows_no_more_than_the_next_view,
+    bots_choose_legal_moves,
+    values_survive_the_border,
+    a_damaged_value_is_refused,
+)

@@ -1,0 +1,41 @@
+"""CPython and Pyodide play the same game, bit by bit, and the laws hold in both."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.pyodide.agreement import hashes, laws, transcripts
+
+TOP = Path(__file__).parents[2]
+pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def told_by_pyodide() -> list[str]:
+    run = subprocess.run(
+        ["node", "tools/pyodide.mjs", "tests/pyodide/agreement.py"],
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+def test_every_position_has_the_same_hash_in_pyodide(told_by_pyodide: list[str]) -> None:
+    expected = list(hashes())
+    assert len(expected) > 10_000
+    assert told_by_pyodide[: len(expected)] == expected
+
+
+def test_golden_matches_are_told_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
+    expected = list(transcripts())
+    start = told_by_pyodide.index(expected[0])
+    assert told_by_pyodide[start : start + len(expected)] == expected
+
+
+def test_the_laws_hold_in_pyodide(told_by_pyodide: list[str]) -> None:
+    kept = [line for line in told_by_pyodide if "the laws hold over" in line]
+    assert kept == list(laws())

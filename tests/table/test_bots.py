@@ -1,0 +1,146 @@
+"""Bots know what their seat knows, and do the same at every replay of the same match."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from engine.core.game import Seat, Step
+from engine.core.rng import seeded
+from engine.games import GAMES, party_bugs
+from engine.games.party_bugs.state import Config
+from engine.table.bots import bot_move, play_bot
+from engine.table.match import Match, Player
+from engine.table.saves import read_save, write_save
+from engine.table.table import Table, awaited, opened, submit
+from tests.table.matches import a_match, played_on
+
+EVERY_BOT = pytest.mark.parametrize("kind", party_bugs.bots)
+MIXES = tuple(product((2, 3, 5), (False, True), (False, True)))
+DREAMS = 3
+
+
+def asked(kind: str) -> Iterator[tuple[Table, Seat]]:
+    """Moments of many matches at which a bot of that kind is asked."""
+    for at, (seats, dancer, mirror) in enumerate(MIXES):
+        players = tuple(Player(f"Bot {seat}", kind) for seat in range(seats))
+        match = Match(party_bugs.name, Config(seats, dancer, mirror), at, players)
+        table = played_on(opened(match), Random(at), 7 * at + at % 5)
+        for seat in awaited(table)[:1]:
+            if seat in range(seats):
+                yield table, seat
+
+
+@EVERY_BOT
+def test_a_bot_chooses_a_legal_move(kind: str) -> None:
+    for table, seat in asked(kind):
+        assert bot_move(table, seat) in table.match.game.legal_moves(table.state, seat)
+
+
+@EVERY_BOT
+def test_a_bot_chooses_the_same_again(kind: str) -> None:
+    for table, seat in asked(kind):
+        assert bot_move(table, seat) == bot_move(table, seat)
+
+
+@EVERY_BOT
+def test_a_bot_chooses_the_same_after_loading(kind: str) -> None:
+    for table, seat in asked(kind):
+        assert bot_move(read_save(write_save(table)), seat) == bot_move(table, seat)
+
+
+@EVERY_BOT
+def test_a_bot_chooses_the_same_whatever_was_taken_back_before(kind: str) -> None:
+    for table, seat in asked(kind):
+        later = Table(table.match, table.steps, table.revision + 4)
+        assert bot_move(later, seat) == bot_move(table, seat)
+
+
+@EVERY_BOT
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(kind: str) -> None:
+    """Hands, piles and choices of others are dealt anew: the bot has no way to notice."""
+    for table, seat in asked(kind):
+        game = table.match.game
+        choice = bot_move(table, seat)
+        for dream in range(DREAMS):
+            twin, _ = game.imagine(game.view(table.state, seat), seeded(dream))
+            steps = (*table.steps[:-1], Step(twin, table.steps[-1].events))
+            assert bot_move(Table(table.match, steps, table.revision), seat) == choice
+
+
+@EVERY_BOT
+def test_a_bot_is_told_nothing_but_view_moves_and_chance(kind: str) -> None:
+    """Asked away from any table with just these, it chooses the same, whoever sits there."""
+    for table, seat in asked(kind):
+        names = tuple(Player(f"{player.name}!", player.bot) for player in table.match.players)
+        match = table.match
+        renamed = Match(match.game_name, match.config, match.seed, names, match.turns)
+        assert bot_move(opened(renamed), seat) == bot_move(table, seat)
+
+
+@EVERY_BOT
+def test_a_bot_leaves_the_table_as_it_was(kind: str) -> None:
+    for table, seat in asked(kind):
+        before = write_save(table), table.state
+        bot_move(table, seat)
+        assert (write_save(table), table.state) == before
+
+
+def test_bots_alone_play_a_match_to_its_end() -> None:
+    weakest = next(iter(party_bugs.bots))
+    table = bots_alone(a_match(2, bots={0: weakest, 1: weakest}, mirror=True))
+    assert table.match.game.outcome(table.state) is not None
+
+
+def test_the_same_match_of_bots_is_played_the_same_way() -> None:
+    weakest = next(iter(party_bugs.bots))
+    match = a_match(3, bots=dict.fromkeys(range(3), weakest))
+    assert bots_alone(match) == bots_alone(match)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_another_seed_makes_other_choices(game: object) -> None:
+    """Somewhere in so many matches: else chance would not have come in."""
+    weakest = next(iter(party_bugs.bots))
+    config = Config(3, deals=opened(a_match(3)).match.config.deals)
+    choices = set()
+    for seed in range(20):
+        players = tuple(Player(f"Bot {seat}", weakest) for seat in range(3))
+        table = opened(Match(party_bugs.name, config, seed, players))
+        hand = table.state.hands[0]
+        choices.add(hand.index(bot_move(table, 0).card))
+    assert len(choices) > 1
+
+
+def test_bots_wait_for_people() -> None:
+    table = opened(a_match(3, bots={0: "random"}))
+    after = play_bot(table)
+    assert after is not None
+    assert [seat for seat, _ in after.match.turns] == [0]
+    assert play_bot(after) is None
+
+
+def test_bots_do_not_play_on_when_the_match_is_over() -> None:
+    table = bots_alone(a_match(2, bots={0: "random", 1: "random"}))
+    assert play_bot(table) is None
+
+
+def test_the_clock_deals_the_next_game_though_only_people_sit_there() -> None:
+    table = opened(a_match(3, mirror=True))
+    while awaited(table) != (-1,):
+        seat = awaited(table)[0]
+        move = table.match.game.legal_moves(table.state, seat)[0]
+        table = submit(table, table.revision, seat, move)
+    after = play_bot(table)
+    assert after is not None
+    assert (after.match.turns[-1][0], after.state.game) == (-1, 2)
+
+
+def bots_alone(match: Match) -> Table:
+    table = opened(match)
+    while True:
+        after = play_bot(table)
+        if after is None:
+            return table
+        table = after

@@ -1,0 +1,94 @@
+#!/bin/sh
+# Sets up what a make target needs, each thing once:
+#
+#   tools/setup.sh python   prints the Python to use
+#   tools/setup.sh venv     puts the Python tools into .venv
+#   tools/setup.sh node     puts the JavaScript packages into node_modules
+#
+# Several words may be given. All that the machine must have is looked for first, so
+# that nothing is installed in vain; what is missing is said in one sentence.
+set -eu
+cd "$(dirname "$0")/.."
+
+missing() {
+    echo "$1" >&2
+    exit 2
+}
+
+# The first Python that is new enough. A name on PATH may be a shim that does not
+# start, so each is asked rather than looked up.
+find_python() {
+    for python in python3 python3.11 python3.12 python3.13 python3.14; do
+        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            return
+        fi
+    done
+    missing "Critter Club needs Python 3.11 or newer: please install it and try again."
+}
+
+# The lock file is kept beside what was installed from it: as long as the two are
+# equal there is nothing to do, whatever the files' dates say.
+venv_ready() {
+    cmp -s requirements-dev.txt .venv/installed.txt && .venv/bin/python -c '' 2>/dev/null
+}
+
+node_ready() {
+    cmp -s package-lock.json node_modules/.installed.json
+}
+
+need_venv() {
+    venv_ready && return
+    find_python
+    "$python" -c 'import venv, ensurepip' 2>/dev/null || missing \
+        "Python's venv module is missing: please install it (Debian: apt install python3-venv) and try again."
+}
+
+need_node() {
+    node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || missing \
+        "The tests need Node.js 20 or newer: please install it and try again."
+    node_ready || npm --version >/dev/null 2>&1 || missing \
+        "The tests need npm, which comes with Node.js: please install it and try again."
+}
+
+# install WHAT LOG COMMAND…: runs the command with all it prints going to the log.
+install() {
+    what=$1 log=$2
+    shift 2
+    "$@" >>"$log" 2>&1 || missing \
+        "Could not install $what: please check the network connection and try again (full log: $log)."
+}
+
+make_venv() {
+    venv_ready && return
+    echo "Setting up the Python tools, this once ..." >&2
+    log=.venv-setup.log
+    rm -f "$log"
+    install "the Python tools" "$log" "$python" -m venv --clear .venv
+    install "the Python tools" "$log" .venv/bin/python -m pip install -r requirements-dev.txt
+    cp requirements-dev.txt .venv/installed.txt
+    rm -f "$log"
+}
+
+make_node() {
+    node_ready && return
+    echo "Setting up the JavaScript packages, this once ..." >&2
+    log=.npm-setup.log
+    rm -f "$log"
+    install "the JavaScript packages" "$log" npm ci --no-audit --no-fund \
+        --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
+    cp package-lock.json node_modules/.installed.json
+    rm -f "$log"
+}
+
+for part in "$@"; do
+    case $part in
+        python) find_python && echo "$python" ;;
+        venv | node) "need_$part" ;;
+        *) missing "usage: tools/setup.sh python | venv | node ..." ;;
+    esac
+done
+for part in "$@"; do
+    case $part in
+        venv | node) "make_$part" ;;
+    esac
+done
