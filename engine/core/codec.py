@@ -102,6 +102,8 @@ def _coder(kind: Any) -> _Coder:
     origin = get_origin(kind)
     if kind in (int, str, bool, type(None)):
         return _plain(kind)
+    if kind is Any:  # JSON already
+        return _Coder(lambda value: value, lambda raw, place: raw)
     if origin is Annotated:
         return _text(next(note for note in kind.__metadata__ if isinstance(note, TextForm)))
     if origin is Literal:

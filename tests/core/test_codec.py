@@ -131,3 +131,9 @@ def test_an_unreadable_text_tells_what_it_knows() -> None:
     assert (bare.place, bare.found) == ("", "")
     assert issubclass(BadMessage, Unreadable)
     assert issubclass(Unreadable, ValueError)
+
+
+def test_what_is_json_already_goes_as_it_is() -> None:
+    raw = {"a": [1, None, {"b": True}]}
+    assert encode(Any, raw) == raw
+    assert decode(Any, raw) == raw

@@ -1,18 +1,12 @@
 """Every fault of a stored match is told by its code, its exact place, and what was found."""
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import engine.games.party_bugs.state
-import engine.table.match
-import engine.table.notation
-import engine.table.saves
 from engine.table.match import MOST_TURNS, BadSave
 from engine.table.notation import LONGEST, read_match, write_match
 from engine.table.saves import read_save, read_stored, write_save
@@ -187,26 +181,6 @@ def test_a_newer_version_is_told_before_anything_else(version: int, rest: str) -
 def test_a_save_of_a_newer_version_is_newer_not_damaged() -> None:
     newer = SAVE.replace("critter-club 1", "critter-club 2")
     assert told(read_save, newer) == ("newer-version", "line 1", "2")
-
-
-def test_every_code_has_its_test() -> None:
-    tested = {fault.code for fault in (*FAULTS, *DAMAGED)} | {"not-sealed"}
-    cannot_be_written = {"wrong-number-of-sets"}  # sets that are too few are out of order
-    assert codes_raised() - cannot_be_written - tested == set()
-
-
-def codes_raised() -> set[str]:
-    """The first argument of every BadSave and BadMessage in what reads a stored match."""
-    package = engine.table
-    modules = (package.match, package.notation, package.saves, engine.games.party_bugs.state)
-    calls = [
-        node
-        for module in modules
-        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id in ("BadSave", "BadMessage") and isinstance(node.args[0], ast.Constant)
-    ]
-    return {str(node.args[0].value) for node in calls if isinstance(node.args[0], ast.Constant)}
 
 
 def told(read: Callable[[str], object], text: str) -> tuple[str, str, str]:

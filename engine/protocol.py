@@ -1,0 +1,157 @@
+"""Every request and every reply between the page and the engine: the whole wire on one page.
+
+Seats, moves and options travel as the notation writes them: `a`, `play-7a`, `hidden-dancer`.
+`eyes` says who looks at the answer: a seat, or None for everybody round the table.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.core.game import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody at the table."""
+
+    name: str
+    bot: str | None
+
+
+# --- what the page asks ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A new match begins."""
+
+    game: str
+    options: tuple[str, ...]  # lines of the notation, the number of seats too, but no ages
+    ages: tuple[str, ...]  # people whose age is known, the youngest first
+    seed: int
+    players: tuple[Sitting, ...]
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A stored match goes on."""
+
+    save: str
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """A person moves."""
+
+    revision: int
+    seat: str
+    move: str
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """One bot, or the clock, moves."""
+
+    revision: int
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A person takes the own last move back."""
+
+    revision: int
+    seat: str
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The table as those eyes may see it; nothing changes."""
+
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The log as those eyes may read it."""
+
+    eyes: str | None
+
+
+Request: TypeAlias = Open | Load | Submit | Advance | TakeBack | Look | Read
+
+
+# --- what the engine answers -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whose last move could be taken back, and if it cannot, why."""
+
+    seat: str
+    refusal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The table now, and what just happened, as those eyes may see it."""
+
+    game: str
+    players: tuple[Sitting, ...]
+    chapter: str
+    revision: int
+    eyes: str | None
+    events: tuple[Any, ...]
+    view: Any
+    asked: tuple[str, ...]  # the seats without whose move the match stands still
+    private: bool  # must who is asked see what others must not?
+    mover: str | None  # whose legal moves are listed
+    legal: tuple[str, ...]
+    next: Literal["person", "bot", "clock", "nobody"]
+    undo: Undo | None
+    outcome: Outcome | None
+    save: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogTurn:
+    chapter: str
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What those eyes witnessed: of the set-up, then of each turn."""
+
+    turns: tuple[LogTurn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The move is not allowed, or the page acted on an older picture (`stale`)."""
+
+    code: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A request, a save or a name that cannot be read: why, where, and what was found."""
+
+    code: str
+    place: str
+    found: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A fault of ours: the last good save is still good."""
+
+    fault: str
+
+
+Reply: TypeAlias = Update | Log | Refused | Unread | Failed

@@ -1,0 +1,190 @@
+"""The engine's one door for the page: `ask(text) -> text`, JSON both ways. It never raises."""
+
+from typing import Any, Literal
+
+from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
+from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
+from engine.protocol import (
+    Advance,
+    Failed,
+    Load,
+    Log,
+    LogTurn,
+    Look,
+    Open,
+    Read,
+    Refused,
+    Reply,
+    Request,
+    Sitting,
+    Submit,
+    TakeBack,
+    Undo,
+    Unread,
+    Update,
+)
+from engine.table.bots import play_bot
+from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
+from engine.table.saves import read_save, write_save
+from engine.table.table import (
+    Stale,
+    Table,
+    awaited,
+    is_person,
+    opened,
+    refuse_stale,
+    submit,
+    undo,
+    undo_refusal,
+)
+
+
+class Service:
+    """Holds the one table that is being played; all else is values."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+
+    def ask(self, text: str) -> str:
+        return dumps(Reply, self._reply(text))
+
+    def _reply(self, text: str) -> Reply:
+        try:
+            return self._answer(loads(Request, text))
+        except IllegalMove as error:
+            return Refused(error.refusal.code, error.refusal.rule)
+        except Stale:
+            return Refused("stale", "")
+        except BrokenMatch as fault:
+            return Unread("broken-match", f"turn {fault.at}", fault.refusal.rule)
+        except Unreadable as fault:
+            return Unread(fault.code, fault.place, fault.found)
+        except Exception as error:  # a fault of ours: the page says so, the last save is good
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def _answer(self, request: Request) -> Reply:
+        match request:
+            case Open():
+                return self._now(opened(_match_of(request)), request.eyes, since=0)
+            case Load(save, eyes):
+                return self._now(read_save(save), eyes)
+        table = self._table
+        if table is None:
+            return Refused("no-table", "")
+        match request:
+            case Look(eyes):
+                return self._now(table, eyes)
+            case Read(eyes):
+                return _log(table, eyes)
+            case Submit(revision, seat, move, eyes):
+                after = submit(table, revision, read_seat(seat), table.match.game.read_move(move))
+                return self._now(after, eyes, since=len(table.steps))
+            case TakeBack(revision, seat, eyes):
+                refuse_stale(table, revision)
+                return self._now(undo(table, read_seat(seat)), eyes)
+            case Advance(revision, eyes):
+                refuse_stale(table, revision)
+                moved = play_bot(table)
+                if moved is None:
+                    return Refused("nobody-to-advance", "")
+                return self._now(moved, eyes, since=len(table.steps))
+
+    def _now(self, table: Table, eyes: str | None, since: int | None = None) -> Update:
+        """The table from here on, and what happened in its steps from `since` on."""
+        update = _update(table, eyes, len(table.steps) if since is None else since)
+        self._table = table  # only what could be told is kept
+        return update
+
+
+def _match_of(request: Open) -> Match:
+    players = tuple([Player(sitting.name, sitting.bot) for sitting in request.players])
+    return new_match(
+        game_called(request.game),
+        options=request.options,
+        players=players,
+        people_youngest_first=tuple(map(read_seat, request.ages)),
+        seed=request.seed,
+    )
+
+
+def _update(table: Table, eyes: str | None, since: int) -> Update:
+    match, game, state = table.match, table.match.game, table.state
+    seat = _eyes(table, eyes)
+    mover = _mover(table, seat)
+    seen = [event for at in range(since, len(table.steps)) for event in _seen(table, at, seat)]
+    legal = () if mover is None else game.legal_moves(state, mover)
+    return Update(
+        game=game.name,
+        players=tuple([Sitting(player.name, player.bot) for player in match.players]),
+        chapter=game.chapter(state),
+        revision=table.revision,
+        eyes=eyes,
+        events=tuple(seen),
+        view=encode(game.kinds.view, game.view(state, seat)),
+        asked=tuple([write_seat(each) for each in awaited(table)]),
+        private=game.private(state),
+        mover=None if mover is None else write_seat(mover),
+        legal=tuple([game.write_move(move) for move in legal]),
+        next=_next(table),
+        undo=_undo(table),
+        outcome=game.outcome(state),
+        save=write_save(table),
+    )
+
+
+def _eyes(table: Table, eyes: str | None) -> Seat | None:
+    """Whose eyes look; a bot's seat and the clock's have none here."""
+    if eyes is None:
+        return None
+    seat = read_seat(eyes)
+    if seat not in range(len(table.match.players)) or not is_person(table, seat):
+        raise BadMessage("no-such-seat", place="eyes", found=eyes)
+    return seat
+
+
+def _mover(table: Table, eyes: Seat | None) -> Seat | None:
+    """Whose moves may be shown to those eyes: their own, or a person's public choice."""
+    if eyes is not None and table.match.game.legal_moves(table.state, eyes):
+        return eyes
+    if table.match.game.private(table.state):
+        return None
+    people = [seat for seat in awaited(table) if is_person(table, seat)]
+    return people[0] if people else None
+
+
+def _next(table: Table) -> Literal["person", "bot", "clock", "nobody"]:
+    seats = awaited(table)
+    if CLOCK in seats:
+        return "clock"
+    if any(not is_person(table, seat) for seat in seats):
+        return "bot"
+    return "person" if seats else "nobody"
+
+
+def _undo(table: Table) -> Undo | None:
+    """For the person who moved last."""
+    people = [seat for seat, _ in table.match.turns if is_person(table, seat)]
+    if not people:
+        return None
+    refusal = undo_refusal(table, people[-1])
+    return Undo(write_seat(people[-1]), None if refusal is None else refusal.code)
+
+
+def _log(table: Table, eyes: str | None) -> Log:
+    game, seat = table.match.game, _eyes(table, eyes)
+    chapters = [game.chapter(step.state) for step in table.steps]
+    return Log(
+        tuple(
+            [
+                LogTurn(chapters[max(0, at - 1)], _seen(table, at, seat))
+                for at in range(len(table.steps))
+            ]
+        )
+    )
+
+
+def _seen(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:
+    """The events of one step as that seat witnessed them, as plain JSON."""
+    game = table.match.game
+    witnessed = [game.witness(event, seat) for event in table.steps[at].events]
+    return tuple([encode(game.kinds.event, event) for event in witnessed if event is not None])

@@ -1,0 +1,30 @@
+"""Every code that tells a fault of a stored match has a test with its exact place."""
+
+import ast
+from pathlib import Path
+
+import engine.games.party_bugs.state
+import engine.table.match
+import engine.table.notation
+import engine.table.saves
+from tests.table.test_unreadable import DAMAGED, FAULTS
+
+
+def test_every_code_has_its_test() -> None:
+    tested = {fault.code for fault in (*FAULTS, *DAMAGED)} | {"not-sealed"}
+    cannot_be_written = {"wrong-number-of-sets"}  # sets that are too few are out of order
+    assert codes_raised() - cannot_be_written - tested == set()
+
+
+def codes_raised() -> set[str]:
+    """The first argument of every BadSave and BadMessage in what reads a stored match."""
+    package = engine.table
+    modules = (package.match, package.notation, package.saves, engine.games.party_bugs.state)
+    calls = [
+        node
+        for module in modules
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in ("BadSave", "BadMessage") and isinstance(node.args[0], ast.Constant)
+    ]
+    return {str(node.args[0].value) for node in calls if isinstance(node.args[0], ast.Constant)}

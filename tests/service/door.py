@@ -1,0 +1,66 @@
+"""The page's side of the door, for tests: asks as the page does, and plays on at random."""
+
+import json
+from random import Random
+from typing import Any
+
+from engine.service import Service
+
+Reply = dict[str, Any]
+CODES = "abcdef"
+
+
+class Page:
+    """A page with one phone: whoever is asked in private looks, moves and hands it on."""
+
+    def __init__(self) -> None:
+        self.service = Service()
+        self.now: Reply = {}
+
+    def ask(self, kind: str, **fields: Any) -> Reply:
+        reply: Reply = json.loads(self.service.ask(json.dumps({"type": kind, **fields})))
+        if reply["type"] == "Update":
+            self.now = reply
+        return reply
+
+    def open(
+        self, *who: str, options: tuple[str, ...] = (), seed: int = 1, eyes: str | None = None
+    ) -> Reply:
+        """`open("Anna", "Ben", "Dot:random")`."""
+        parts = [name.partition(":") for name in who]
+        players = [{"name": name, "bot": bot or None} for name, _, bot in parts]
+        return self.ask(
+            "Open",
+            game="party-bugs",
+            options=[f"seats {len(who)}", *options],
+            ages=[],
+            seed=seed,
+            players=players,
+            eyes=eyes,
+        )
+
+    def look(self, eyes: str | None) -> Reply:
+        return self.ask("Look", eyes=eyes)
+
+    def submit(self, seat: str, move: str, eyes: str | None = None) -> Reply:
+        return self.ask("Submit", revision=self.now["revision"], seat=seat, move=move, eyes=eyes)
+
+    def advance(self, eyes: str | None = None) -> Reply:
+        return self.ask("Advance", revision=self.now["revision"], eyes=eyes)
+
+    def step(self, chance: Random) -> Reply:
+        """One turn, of whoever it is."""
+        if self.now["next"] in ("bot", "clock"):
+            return self.advance()
+        people = [seat for seat in self.now["asked"] if self.is_person(seat)]
+        if self.now["private"]:
+            self.look(chance.choice(people))
+        return self.submit(self.now["mover"], chance.choice(self.now["legal"]))
+
+    def is_person(self, seat: str) -> bool:
+        return self.now["players"][CODES.index(seat)]["bot"] is None
+
+    def play_on(self, chance: Random) -> None:
+        while self.now["next"] != "nobody":
+            reply = self.step(chance)
+            assert reply["type"] == "Update", reply

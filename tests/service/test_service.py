@@ -1,0 +1,216 @@
+"""The engine's door for the page: whole matches through it, and what it never lets out."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.service import Service
+from engine.table.match import replayed
+from engine.table.saves import read_save
+from tests.service.door import Page
+
+MIXES = ((), ("hidden-dancer",), ("mirror",), ("hidden-dancer", "mirror"))
+
+
+@pytest.mark.parametrize("options", MIXES, ids=" ".join)
+@pytest.mark.parametrize("who", [("Anna", "Ben"), ("Anna", "Dot:random", "Ben", "Fern:random")])
+def test_a_match_is_played_to_its_end(who: tuple[str, ...], options: tuple[str, ...]) -> None:
+    page = Page()
+    page.open(*who, options=options)
+    page.play_on(Random(1))
+    table = read_save(page.now["save"])
+    *_, last = replayed(table.match)
+    outcome = table.match.game.outcome(last.state)
+    assert outcome is not None
+    assert page.now["outcome"] == {
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "by_tie_rule": list(outcome.by_tie_rule),
+    }
+
+
+@pytest.mark.parametrize("options", MIXES, ids=" ".join)
+def test_what_everybody_sees_names_no_secret_card(options: tuple[str, ...]) -> None:
+    page, chance = Page(), Random(2)
+    page.open("Anna", "Ben", "Cem", options=options)
+    while page.now["next"] != "nobody":
+        page.look(None)
+        table = read_save(page.now["save"])
+        state = replayed_to(table)
+        secret = {card for cards in (*state.hands, *state.piles) for card in cards}
+        if page.now["outcome"] is None and state.phase.__class__.__name__ != "Scored":
+            secret |= {card for card in state.hidden if card is not None}
+        names = {f"{card >> 4}{'abcdef'[card & 15]}" for card in secret}
+        assert cards_in({**page.now, "save": ""}).isdisjoint(names)
+        page.step(chance)
+
+
+def replayed_to(table: Any) -> Any:
+    *_, last = replayed(table.match)
+    return last.state
+
+
+def cards_in(value: Any) -> set[str]:
+    return set(re.findall(r"\b\d{1,2}[a-f]\b", json.dumps(value)))
+
+
+def test_eyes_see_their_own_hand_and_moves() -> None:
+    page = Page()
+    page.open("Anna", "Ben", "Cem")
+    seen = page.look("b")
+    assert {card[-1] for card in seen["view"]["hand"]} == {"b"}
+    assert seen["mover"] == "b"
+    assert seen["legal"] == [f"play-{card}" for card in seen["view"]["hand"]]
+
+
+def test_a_secret_choice_is_offered_to_nobody_before_somebody_looks() -> None:
+    opened = Page().open("Anna", "Ben", "Cem")
+    assert (opened["private"], opened["mover"], opened["legal"]) == (True, None, [])
+
+
+def test_the_only_person_looks_all_the_time() -> None:
+    page = Page()
+    opened = page.open("Anna", "Dot:rule-of-thumb", "Fern:random", eyes="a")
+    assert (opened["next"], opened["mover"], len(opened["legal"])) == ("bot", "a", 3)
+
+
+def test_a_public_choice_needs_no_eyes() -> None:
+    page, chance = Page(), Random(3)
+    page.open("Anna", "Ben", "Cem", seed=4)
+    while page.now["private"]:
+        page.step(chance)
+    page.look(None)
+    assert page.now["mover"] == page.now["asked"][0]
+    assert sorted(page.now["legal"]) == sorted(f"take-{c}" for c in page.now["view"]["floor"])
+
+
+def test_a_stored_match_goes_on_where_it_was() -> None:
+    page, other = Page(), Page()
+    page.open("Anna", "Dot:random", "Ben")
+    for _ in range(9):
+        page.step(Random(5))
+    loaded = other.ask("Load", save=page.now["save"], eyes=None)
+    page.look(None)
+    assert loaded == page.now
+
+
+def test_an_older_picture_is_refused_and_nothing_happens() -> None:
+    page = Page()
+    page.open("Anna", "Ben")
+    legal = page.look("a")["legal"]
+    page.submit("a", legal[0])
+    stale = {"type": "Refused", "code": "stale", "rule": ""}
+    before = page.look("a")
+    assert page.ask("Submit", revision=0, seat="a", move=legal[1], eyes=None) == stale
+    assert page.ask("Advance", revision=0, eyes=None) == stale
+    assert page.ask("TakeBack", revision=0, seat="a", eyes=None) == stale
+    assert page.look("a") == before
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    page = Page()
+    page.open("Anna", "Ben")
+    assert page.submit("a", "play-1b") == {
+        "type": "Refused",
+        "code": "not-in-your-hand",
+        "rule": "B4",
+    }
+
+
+def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
+    page = Page()
+    page.open("Anna", "Ben")
+    move = page.look("a")["legal"][0]
+    assert page.submit("a", move)["undo"] == {"seat": "a", "refusal": None}
+    assert page.ask("TakeBack", revision=1, seat="a", eyes=None)["view"]["phase"]["ready"] == [
+        False,
+        False,
+    ]
+    page.submit("a", move)
+    page.submit("b", page.look("b")["legal"][0])
+    assert page.now["undo"] == {"seat": "b", "refusal": "already-revealed"}
+
+
+def test_nobody_is_advanced_when_a_person_is_asked() -> None:
+    page = Page()
+    page.open("Anna", "Ben")
+    assert page.advance() == {"type": "Refused", "code": "nobody-to-advance", "rule": ""}
+
+
+def test_a_bot_has_no_eyes() -> None:
+    page = Page()
+    page.open("Anna", "Dot:random")
+    for eyes in ("b", "*", "f"):
+        assert page.look(eyes) == {
+            "type": "Unread",
+            "code": "no-such-seat",
+            "place": "eyes",
+            "found": eyes,
+        }
+
+
+def test_the_log_tells_each_seat_what_it_witnessed() -> None:
+    page = Page()
+    page.open("Anna", "Ben", "Cem")
+    page.submit("a", page.look("a")["legal"][0])
+    own, all_ = (page.ask("Read", eyes=eyes)["turns"] for eyes in ("a", None))
+    assert [turn["chapter"] for turn in own] == ["1", "1"]
+    assert own[1]["events"][0]["card"].endswith("a")
+    assert all_[1]["events"] == [{"type": "CardChosen", "seat": 0, "card": None}]
+
+
+def test_without_a_table_there_is_nothing_to_look_at() -> None:
+    assert Page().look(None) == {"type": "Refused", "code": "no-table", "rule": ""}
+
+
+@pytest.mark.parametrize(
+    ("who", "options", "code"),
+    [
+        (("Anna",), (), "seats-out-of-range"),
+        (("Anna", "Ben"), ("flying",), "unknown-option"),
+        (("Anna", "Dot:genius"), (), "unknown-bot"),
+        (("Anna", ""), (), "bad-name"),
+        (("Anna", "x" * 10_000), (), "bad-name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told(
+    who: tuple[str, ...], options: tuple[str, ...], code: str
+) -> None:
+    assert Page().open(*who, options=options)["code"] == code
+
+
+def test_a_damaged_save_leaves_the_table_as_it_is() -> None:
+    page = Page()
+    opened = page.open("Anna", "Ben")
+    damaged = opened["save"].replace("seed 1", "seed 2")
+    assert page.ask("Load", save=damaged, eyes=None)["code"] == "damaged"
+    assert page.look(None)["revision"] == 0
+
+
+def test_whatever_is_asked_there_is_an_answer() -> None:
+    page, chance = Page(), Random(6)
+    good = [
+        json.dumps({"type": "Look", "eyes": None}),
+        json.dumps({"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "eyes": "a"}),
+        json.dumps({"type": "Open", "game": "party-bugs", "options": ["seats 2"], "ages": []}),
+    ]
+    page.open("Anna", "Ben")
+    for _ in range(3000):
+        text = list(chance.choice(good))
+        for _ in range(chance.randrange(1, 4)):
+            text[chance.randrange(len(text))] = chance.choice('{}[]",:0a9é\ud800\x00 ')
+        reply = json.loads(page.service.ask("".join(text)))
+        assert reply["type"] in {"Update", "Refused", "Unread"}, reply
+
+
+def test_a_fault_of_ours_is_told_and_the_table_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = Service()
+    monkeypatch.setattr(service, "_answer", lambda request: 1 // 0)
+    reply = json.loads(service.ask(json.dumps({"type": "Look", "eyes": None})))
+    assert reply == {
+        "type": "Failed",
+        "fault": "ZeroDivisionError: integer division or modulo by zero",
+    }
