@@ -1,6 +1,6 @@
 """Texts as long as they may be, and values as deep: told or read soon, and never an overflow."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -70,10 +70,10 @@ def test_the_longest_match_of_all_can_still_be_read() -> None:
 
 
 def test_a_longer_text_is_not_even_looked_at() -> None:
-    begun = perf_counter()
+    begun = process_time()
     with pytest.raises(Unreadable, match="too-long"):
         read_match("critter-club 1\n" * 10_000_000)
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1
 
 
 def test_minds_changed_ten_thousand_times_are_replayed_soon() -> None:
@@ -97,16 +97,16 @@ def minds_changed(times: int) -> str:
 
 @pytest.mark.parametrize("text", ["play-" + "9" * 10**6 + "a", "play-" * 10**5, "x" * 10**6])
 def test_a_long_move_is_refused_soon(text: str) -> None:
-    begun = perf_counter()
+    begun = process_time()
     assert not judge_move(text)
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1
 
 
 @pytest.mark.parametrize("text", ["seats " + "3" * 10**6, "youngest" + " a" * 10**5, "\n" * 10**5])
 def test_long_options_are_refused_soon(text: str) -> None:
-    begun = perf_counter()
+    begun = process_time()
     assert not judge_options(text)
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1
 
 
 @pytest.mark.parametrize("shape", ["[{}]", '{{"type":{}}}', '{{"seats":{}}}', '{{"config":{}}}'])
