@@ -5,7 +5,7 @@ from typing import Any, Literal
 import pytest
 
 from engine.core import codec
-from engine.core.codec import BadMessage, decode, loads
+from engine.core.codec import BadMessage, decode, encode, loads
 from tests.core.shapes import Circle, Even, Pair, Point, Shape, Shout
 
 
@@ -123,3 +123,18 @@ def test_no_depth_of_nesting_gets_past_bad_message() -> None:
     for depth in range(1, 1100):
         with pytest.raises(BadMessage):
             loads(Circle, '{"middle":{"x":' + "[" * depth + "]" * depth + ',"y":1},"name":""}')
+
+
+def test_a_field_may_not_stand_there_twice() -> None:
+    with pytest.raises(BadMessage) as fault:
+        loads(Point, '{"x": 1, "y": 2, "x": 3}')
+    assert (fault.value.code, fault.value.place, fault.value.found) == (
+        "field-twice",
+        "value",
+        "x y x",
+    )
+
+
+def test_a_tuple_of_the_wrong_length_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        encode(tuple[int, int], (1,))

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.core.rng import SEEDS, Rng, below, pick, seeded, shuffled
+from engine.core.rng import SEEDS, Rng, below, forked, pick, seeded, shuffled
 
 
 def numbers(rng: Rng, *limits: int) -> list[int]:
@@ -163,3 +163,10 @@ def test_a_pick_is_any_item() -> None:
         item, rng = pick(rng, ("x", "y", "z"))
         picked.add(item)
     assert picked == {"x", "y", "z"}
+
+
+def test_forked_generators_go_ways_of_their_own() -> None:
+    one, other = forked(seeded(7))
+    assert other == below(seeded(7), 2)[1]
+    assert below(one, 1000)[0] == 92
+    assert one not in (other, seeded(7))

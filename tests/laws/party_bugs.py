@@ -79,9 +79,22 @@ def turned_left(positions: list[Position]) -> tuple[Match, Callable[[int], int]]
         tuple(seat(young) for young in config.youngest),
         tuple(deals),
     )
-    turns = tuple((seat(who), move(what)) for who, what in turns_of(positions))
+    state, turns = party_bugs.setup(turned, 0).state, []
+    for who, what in turns_of(positions):
+        meant = same_face(move(what), party_bugs.legal_moves(state, seat(who)))
+        state = party_bugs.apply(state, seat(who), meant).state
+        turns.append((seat(who), meant))
     players = tuple(Player(f"Player {at}") for at in range(config.seats))
-    return Match(party_bugs.name, turned, 0, players, turns), seat
+    return Match(party_bugs.name, turned, 0, players, tuple(turns)), seat
+
+
+def same_face(move: Any, legal: tuple[Any, ...]) -> Any:
+    """That move; or the same with another copy of the card: when a King sweeps three equal
+    cards, one stays, and which copy it is depends on where one began to count (B7)."""
+    if move in legal or not hasattr(move, "card"):
+        return move
+    alike = [each for each in legal if type(each) is type(move)]
+    return next(each for each in alike if face_of(each.card) == face_of(move.card))
 
 
 def turns_of(positions: list[Position]) -> list[Any]:

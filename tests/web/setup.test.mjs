@@ -1,0 +1,83 @@
+// The set-up's plain values: names as people type them, and who sits where.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isTooLong, sameName, tidyName } from "../../web/screens/setup/names.js";
+import { openRequest } from "../../web/screens/setup/request.js";
+import * as places from "../../web/screens/setup/seats.js";
+
+const person = (name, colour = 0) => ({ name, who: "person", colour, age: null });
+
+test("a name is one line of at most 60 characters", () => {
+  assert.equal(tidyName("  Anna \n\t Lena  "), "Anna Lena");
+  assert.equal(tidyName("A".repeat(10_000)).length, 60);
+  assert.equal(tidyName(" \u200b\u202e\u0000 "), "");
+  assert.equal(tidyName("<b>Max</b>"), "<b>Max</b>");
+  assert.equal(tidyName("שלום"), "שלום");
+  assert.ok(isTooLong("x".repeat(61)));
+  assert.ok(!isTooLong("🐞".repeat(60)));
+});
+
+test("no letter is cut in two, and no half of one is left", () => {
+  const family = "👩‍👩‍👧‍👦"; // 7 characters to Python
+  assert.equal(tidyName(family.repeat(30)), family.repeat(8));
+  assert.equal(tidyName("\ud83d"), "");
+  assert.equal(tidyName("🐞".repeat(100)), "🐞".repeat(60));
+});
+
+test("names that sound the same are the same", () => {
+  assert.ok(sameName("Anna", "anna "));
+  assert.ok(sameName("ＡＮＮＡ", "Anna"));
+  assert.ok(!sameName("Anna", "Anne"));
+});
+
+test("two equal names, and Paul at two, are told", () => {
+  assert.deepEqual(places.faultsOf(["Anna", "Ben", "anna"]), [null, null, "name-twice"]);
+  assert.deepEqual(places.faultsOf(["Anna", "PAUL"]), [null, "name-paul"]);
+  assert.deepEqual(places.faultsOf(["Anna", "Ben", "Paul"]), [null, null, null]);
+});
+
+test("what was remembered is only taken if it is sound", () => {
+  const two = [person("Anna", 3), person("Ben", 1)];
+  assert.deepEqual(places.seatsFrom(two), two);
+  for (const odd of [undefined, null, "x", [], [person("A")], [person("A"), person("B")], [null, {}]]) {
+    assert.deepEqual(places.seatsFrom(odd), places.firstSeats());
+  }
+});
+
+test("a colour belongs to one seat", () => {
+  const seats = places.coloured(places.firstSeats(), 0, 2);
+  assert.deepEqual(seats.map(({ colour }) => colour), [2, 1, 0, 3]);
+  const six = places.added(places.added(seats));
+  assert.deepEqual([...new Set(six.map(({ colour }) => colour))].sort(), [0, 1, 2, 3, 4, 5]);
+});
+
+test("moving keeps everybody", () => {
+  const seats = ["a", "b", "c", "d"].map((name, at) => person(name, at));
+  const order = (list) => list.map(({ name }) => name).join("");
+  assert.equal(order(places.moved(seats, 0, 2)), "bcad");
+  assert.equal(order(places.moved(seats, 3, 0)), "dabc");
+});
+
+test("the engine hears what was set up", () => {
+  const seats = [
+    { ...person("Anna", 0), age: 5 },
+    { name: "", who: "rule-of-thumb", colour: 1, age: 1 },
+    { ...person("Cem", 2), age: 2 },
+  ];
+  const names = places.namesOf(seats, (id) => id);
+  const { seed, ...request } = openRequest(seats, names, ["mirror"]);
+  assert.deepEqual(request, {
+    type: "Open",
+    game: "party-bugs",
+    options: ["seats 3", "mirror"],
+    ages: ["c", "a"],
+    players: [
+      { name: "Anna", bot: null },
+      { name: "bot-name-0", bot: "rule-of-thumb" },
+      { name: "Cem", bot: null },
+    ],
+    eyes: null,
+  });
+  assert.ok(Number.isSafeInteger(seed) && seed >= 0);
+});
