@@ -3,19 +3,25 @@
 PYTHON := .venv/bin/python
 # Where mutation testing looks; a part of it with, say, ONLY=engine/games/party_bugs.
 ONLY :=
+# Where `make play` serves.
+PORT := 8000
 
 .DEFAULT_GOAL := help
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help play test check format soak mutate bench clean venv venv-and-node
+.PHONY: help play build test check format soak mutate bench bench-web clean venv node
+.PHONY: venv-and-node tools-and-browser
 
 help:  ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play:  ## Play Party Bugs in this terminal
-	@python=$$(tools/setup.sh python) && exec "$$python" -m engine play party-bugs
+play: build  ## Play: build what changed, serve it, show where
+	@exec node tools/serve.mjs --port $(PORT)
 
-test: venv-and-node check  ## Check the code and run every test that is fast
+build: node  ## Build the site into dist/
+	@node tools/build.mjs
+
+test: tools-and-browser check  ## Check the code and run every test that is fast
 	@$(PYTHON) -m pytest -n 2
 
 check: venv  ## Check format, style and types
@@ -33,15 +39,24 @@ soak: venv-and-node  ## Run the long tests
 mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path for a part)
 	@$(PYTHON) tools/mutate.py $(ONLY)
 
+bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps
+	@$(PYTHON) -m tools.bench_web
+
 bench:  ## Measure how fast the engine is
 	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench
 
 clean:  ## Remove everything that make has made
-	@rm -rf .venv node_modules mutants dist .*_cache .hypothesis .coverage *.log .*.log
+	@rm -rf .venv node_modules mutants dist .*_cache .hypothesis .coverage bench-web.json *.log .*.log
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv:
 	@tools/setup.sh venv
+
+node:
+	@tools/setup.sh node
+
+tools-and-browser:
+	@tools/setup.sh venv node browser
 
 # One call for both, so that a missing Node.js is told before Python tools are fetched.
 venv-and-node:

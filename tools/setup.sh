@@ -4,6 +4,7 @@
 #   tools/setup.sh python   prints the Python to use
 #   tools/setup.sh venv     puts the Python tools into .venv
 #   tools/setup.sh node     puts the JavaScript packages into node_modules
+#   tools/setup.sh browser  sees to it that there is a Chromium; needs venv
 #
 # Several words may be given. All that the machine must have is looked for first, so
 # that nothing is installed in vain; what is missing is said in one sentence.
@@ -43,11 +44,20 @@ need_venv() {
         "Python's venv module is missing: please install it (Debian: apt install python3-venv) and try again."
 }
 
+# Debian's, Playwright's own, or an installed Chrome: whichever the tests will find.
+browser_ready() {
+    [ -x /usr/bin/chromium ] || .venv/bin/python -m e2e.browser 2>/dev/null
+}
+
+can_apt() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+}
+
 need_node() {
     node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || missing \
-        "The tests need Node.js 20 or newer: please install it and try again."
+        "Critter Club is built with Node.js 20 or newer: please install it and try again."
     node_ready || npm --version >/dev/null 2>&1 || missing \
-        "The tests need npm, which comes with Node.js: please install it and try again."
+        "Critter Club is built with npm, which comes with Node.js: please install it and try again."
 }
 
 # install WHAT LOG COMMAND…: runs the command with all it prints going to the log.
@@ -80,15 +90,29 @@ make_node() {
     rm -f "$log"
 }
 
+make_browser() {
+    browser_ready && return
+    can_apt || missing \
+        "The tests need Chromium: please run '.venv/bin/playwright install chromium' and try again."
+    echo "Installing Chromium, this once ..." >&2
+    log=.browser-setup.log
+    rm -f "$log"
+    install "Chromium" "$log" apt-get update
+    install "Chromium" "$log" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes --no-install-recommends chromium
+    rm -f "$log"
+}
+
 for part in "$@"; do
     case $part in
         python) find_python && echo "$python" ;;
         venv | node) "need_$part" ;;
-        *) missing "usage: tools/setup.sh python | venv | node ..." ;;
+        browser) ;; # What it needs is known when the Python tools are there.
+        *) missing "usage: tools/setup.sh python | venv | node | browser ..." ;;
     esac
 done
 for part in "$@"; do
     case $part in
-        venv | node) "make_$part" ;;
+        venv | node | browser) "make_$part" ;;
     esac
 done

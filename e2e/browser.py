@@ -1,0 +1,58 @@
+"""Starting the browser: Debian's Chromium, Playwright's own, or an installed Chrome."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+DEBIAN = Path("/usr/bin/chromium")
+MAC = Path("/Applications/Google Chrome.app")
+# What a browser does by itself has no place in a test.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # A name of this machine that is not a secure origin, as another phone would see it.
+    "--host-resolver-rules=MAP phone.test 127.0.0.1",
+]
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+    "locale": "en",
+}
+
+
+def _which(playwright: Playwright) -> dict[str, Any] | None:
+    if DEBIAN.exists():
+        return {"executable_path": DEBIAN}
+    if Path(playwright.chromium.executable_path).exists():
+        return {}
+    if any(map(shutil.which, ("google-chrome", "chrome"))) or MAC.exists():
+        return {"channel": "chrome"}
+    return None
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(args=QUIET, **(_which(playwright) or {}))
+
+
+def launch_with_profile(playwright: Playwright, profile: Path) -> BrowserContext:
+    """A browser whose profile is on the disk, as a person's is."""
+    return playwright.chromium.launch_persistent_context(
+        profile, args=QUIET, **(_which(playwright) or {}), **PHONE
+    )
+
+
+if __name__ == "__main__":
+    with sync_playwright() as started:
+        sys.exit(_which(started) is None)

@@ -1,0 +1,10 @@
+// What tests reach of the page besides what people see: the same modules as the page's.
+
+export * as client from "../web/engine/client.js";
+export * as database from "../web/storage/database.js";
+export * as device from "../web/storage/device.js";
+export * as matches from "../web/storage/matches.js";
+export * as settings from "../web/storage/settings.js";
+export * as updates from "../web/offline/updates.js";
+export * as writer from "../web/storage/one_writer.js";
+export { interpreter } from "built";

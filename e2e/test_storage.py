@@ -1,0 +1,115 @@
+"""What is stored is there again, and what is damaged is found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.visit import Visit, probe
+
+# Changes the newest of a match's saves behind the back of matches.js.
+DAMAGE = """async ({ database }, id, also) => {
+    await database.withDatabase(async (opened) => {
+        const kept = await opened.get("matches", id);
+        kept.newest.text += "!";
+        if (also === "before" && kept.before) kept.before.text += "!";
+        await opened.put("matches", kept);
+    });
+    localStorage.removeItem("critter-club newest match");
+}"""
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return visit.open()
+
+
+def store(page: Page, match: str, text: str) -> bool:
+    return bool(probe(page, "({ matches }, ...save) => matches.storeMatch(...save)", match, text))
+
+
+def load(page: Page, match: str) -> Any:
+    return probe(page, "({ matches }, id) => matches.loadMatch(id)", match)
+
+
+def test_a_save_outlives_the_page(visit: Visit, page: Page) -> None:
+    assert store(page, "one", "first")
+    assert store(page, "one", "second")
+    page.close()
+    again = visit.open()
+    assert load(again, "one")["text"] == "second"
+    assert load(again, "another") is None
+
+
+def test_matches_are_listed_the_newest_first(page: Page) -> None:
+    for match in ("one", "two", "one"):
+        store(page, match, "text")
+        page.wait_for_timeout(5)
+    listed = probe(page, "({ matches }) => matches.listMatches()")
+    assert [each["id"] for each in listed] == ["one", "two"]
+    probe(page, "({ matches }) => matches.forgetMatch('one')")
+    assert [each["id"] for each in probe(page, "({ matches }) => matches.listMatches()")] == ["two"]
+
+
+def test_a_damaged_save_gives_way_to_the_one_before(page: Page) -> None:
+    store(page, "one", "first")
+    store(page, "one", "second")
+    probe(page, DAMAGE, "one", "")
+    loaded = load(page, "one")
+    assert (loaded["text"], loaded["isOlder"]) == ("first", True)
+    [aside] = probe(page, "({ matches }) => matches.readQuarantine()")
+    assert (aside["id"], aside["saves"][0]["text"]) == ("one", "second!")
+    assert load(page, "one")["isOlder"] is False
+
+
+def test_a_match_that_is_damaged_altogether_stops_nothing(page: Page) -> None:
+    store(page, "one", "first")
+    store(page, "one", "second")
+    store(page, "two", "whole")
+    probe(page, DAMAGE, "one", "before")
+    assert load(page, "one") is None
+    assert load(page, "two")["text"] == "whole"
+    assert store(page, "one", "third")
+    assert load(page, "one")["text"] == "third"
+
+
+def test_the_newest_save_survives_the_loss_of_the_database(page: Page) -> None:
+    store(page, "one", "text")
+    probe(page, "({ database }) => database.withDatabase((opened) => opened.clear('matches'))")
+    assert load(page, "one")["text"] == "text"
+    assert [each["id"] for each in probe(page, "({ matches }) => matches.listMatches()")] == ["one"]
+
+
+def test_a_connection_that_was_closed_is_opened_again(page: Page) -> None:
+    store(page, "one", "first")
+    probe(page, "({ database }) => database.withDatabase(async (opened) => opened.close())")
+    assert store(page, "one", "second")
+    assert load(page, "one")["text"] == "second"
+
+
+def test_settings_are_remembered_over_their_defaults(visit: Visit, page: Page) -> None:
+    assert probe(page, "({ settings }) => settings.changeSettings({ theme: 'dark', hand: 3 })")
+    read = probe(visit.open(), "({ settings }) => settings.settings()")
+    assert (read["theme"], read["hand"], read["sound"]) == ("dark", "right", False)
+
+
+def test_one_tab_writes_until_another_takes_over(visit: Visit, page: Page) -> None:
+    start = """({ writer }) => writer.startWriting({ onLost: () => { globalThis.lost = true; } })"""
+    assert probe(page, start)
+    other = visit.open()
+    assert probe(other, start) is False
+    assert probe(other, "({ writer }) => writer.takeOver()")
+    assert probe(other, "({ writer }) => writer.isWriter()")
+    assert probe(page, "({ writer }) => writer.isWriter()") is False
+    assert page.evaluate("globalThis.lost")
+
+
+def test_a_tab_that_does_not_answer_loses_the_pen(visit: Visit, page: Page) -> None:
+    assert probe(
+        page, "({ writer }) => writer.startWriting({ onLost: () => new Promise(() => {}) })"
+    )
+    other = visit.open()
+    assert probe(other, "({ writer }) => writer.takeOver()")
+    assert probe(page, "({ writer }) => writer.isWriter()") is False

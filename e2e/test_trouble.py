@@ -1,0 +1,67 @@
+"""What goes wrong is told by a code, can be tried again, and stops nobody who could play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+from e2e.browser import launch_with_profile
+from e2e.server import Server
+from e2e.visit import Visit, last_stage, probe, until, wait_for_mark, wait_for_stage
+
+DENIED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+WHY = "performance.getEntriesByName('offlineFailed')[0].detail"
+START_AGAIN = "({ client }) => client.start()"
+
+
+def test_a_download_that_breaks_off_can_be_tried_again(visit: Visit) -> None:
+    visit.server.stop()
+    visit.server.start(rate=4_000_000)
+    visit.forgive(r"console: .*(Failed to load resource|fetching the script)")
+    page = visit.open()
+    until(lambda: last_stage(page).get("stage") == "download", "the download")
+    visit.server.stop()
+    assert wait_for_stage(page, "ready", "failed") == {
+        "stage": "failed",
+        "code": "download-broke-off",
+    }
+    visit.server.start()
+    assert probe(page, START_AGAIN)
+    assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
+
+
+def test_a_file_that_is_missing_is_told(visit: Visit) -> None:
+    visit.forgive("console: Failed to load resource")
+    visit.context.route("**/library-*.zip", lambda route: route.fulfill(status=404))
+    page = visit.open()
+    stage = wait_for_stage(page, "ready", "failed")
+    assert stage == {"stage": "failed", "code": "download-broke-off"}
+
+
+def test_a_full_storage_stops_nobody_and_is_told(visit: Visit) -> None:
+    page = visit.context.new_page()
+    full = {"origin": visit.server.origin, "quotaSize": 1_000_000}
+    visit.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
+    page.goto(visit.server.url)
+    assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
+    wait_for_mark(page, "offlineFailed")
+    assert page.evaluate(WHY) == {"code": "storage-full"}
+
+
+def test_where_storage_is_denied_one_can_still_play(
+    playwright: Playwright, server: Server, tmp_path: Path
+) -> None:
+    preferences = tmp_path / "Default" / "Preferences"
+    preferences.parent.mkdir()
+    preferences.write_text(json.dumps(DENIED))
+    with launch_with_profile(playwright, tmp_path) as context:
+        visit = Visit(context, server)
+        page = visit.open()
+        assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
+        assert probe(page, "({ matches }) => matches.storeMatch('one', 'text')") is False
+        assert probe(page, "({ matches }) => matches.keepsMatches()") is False
+        kept = probe(page, "({ matches }) => matches.loadMatch('one')")
+        assert kept["text"] == "text"
+        assert visit.unforgiven() == []

@@ -1,0 +1,98 @@
+"""A visit to the site by one browser, which notices whatever goes wrong in its pages."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import Request as PageRequest
+
+from e2e.server import Server
+
+T = TypeVar("T")
+PATIENCE = 30.0  # seconds
+
+
+def until(question: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
+    """The first answer that is true. The page's policy forbids Playwright's own waiting."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        if answer := question():
+            return answer
+        time.sleep(0.02)
+    raise AssertionError(f"waited {patience:.0f} s in vain for {what}")
+
+
+class Visit:
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.trouble: list[str] = []
+        self._forgiven: list[str] = []
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.trouble.append(f"uncaught: {error.error}"))
+        context.on("request", self._look)
+
+    def forgive(self, pattern: str) -> None:
+        """Trouble like this belongs to the test."""
+        self._forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            each for each in self.trouble if not any(re.search(p, each) for p in self._forgiven)
+        ]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"console: {message.text}")
+
+    def _look(self, request: PageRequest) -> None:
+        inside = (self.server.origin + "/", "data:", f"blob:{self.server.origin}/")
+        if not request.url.startswith(inside):
+            self.trouble.append(f"off-origin: {request.url}")
+
+    def open(self, url: str | None = None) -> Page:
+        page = self.context.new_page()
+        page.goto(url or self.server.url)
+        return page
+
+
+def last_stage(page: Page) -> dict[str, Any]:
+    """What the engine's start has said last."""
+    told = """() => performance.getEntriesByType("mark")
+        .filter((mark) => mark.name.startsWith("engine ")).at(-1)?.detail ?? {}"""
+    try:
+        stage: dict[str, Any] = page.evaluate(told)
+    except Error:
+        return {}  # The page is just being loaded anew.
+    return stage
+
+
+def wait_for_stage(page: Page, *stages: str) -> dict[str, Any]:
+    def there() -> dict[str, Any] | None:
+        stage = last_stage(page)
+        return stage if stage.get("stage") in stages else None
+
+    return until(there, f"the stage {' or '.join(stages)}; it is {last_stage(page)}")
+
+
+def wait_for_mark(page: Page, name: str) -> float:
+    """When the page reached a point of its start, in milliseconds since it was asked for."""
+    ask = "(name) => performance.getEntriesByName(name)[0]?.startTime"
+    return until(lambda: float(page.evaluate(ask, name) or 0), f"the mark {name!r}")
+
+
+def probe(page: Page, work: str, *values: object) -> Any:
+    """Evaluates `(probe, ...values) => …`, given the page's modules."""
+    modules = "await import(new URL('probe.js', document.baseURI))"
+    return page.evaluate(f"async (values) => ({work})({modules}, ...values)", list(values))
+
+
+def wait_until_offline_ready(page: Page) -> None:
+    """All files are stored, and the service worker answers for this page."""
+    active = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
+    until(lambda: page.evaluate(active), "the service worker")
+    until(lambda: page.evaluate("() => Boolean(navigator.serviceWorker.controller)"), "its control")

@@ -1,0 +1,112 @@
+"""Measures the built site next to Pyodide as its makers ship it, in one run on one machine:
+
+    python -m tools.bench_web [--rounds N]
+
+Prints each figure with its bound and writes them to bench-web.json. Milliseconds are this
+machine's; ratios are not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, sync_playwright
+
+from e2e.browser import PHONE, launch
+from e2e.server import TOP, Server, serving
+from e2e.visit import Visit, wait_for_stage, wait_until_offline_ready
+from tools.bench_web.starts import Starts
+from tools.bench_web.taps import home_screen
+
+SITE = TOP / "dist"
+MEGABYTE = 1_000_000
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something measured that must not be larger than its bound."""
+
+    name: str
+    value: float
+    bound: float
+    unit: str
+    compared: str = ""
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.bound
+
+    def __str__(self) -> str:
+        mark = "ok  " if self.holds else "MISS"
+        measured = f"{self.value:.2f} {self.unit} (at most {self.bound:g})"
+        return f"{mark} {self.name}: {measured} {self.compared}".rstrip()
+
+
+def starts(server: Server, rounds: int) -> list[Figure]:
+    with sync_playwright() as playwright:
+        taken = Starts(playwright, server)
+        for at in range(rounds):
+            taken.round(ours_first=at % 2 == 0)
+    return [
+        ratio(how, taken.measured[f"ours {how}"], taken.measured[f"stock {how}"], bound)
+        for how, bound in (("cold", 0.6), ("warm", 0.35))
+    ]
+
+
+def ratio(how: str, ours: list[float], stock: list[float], bound: float) -> Figure:
+    """Of starts that followed each other, as what else the machine does comes and goes."""
+    value = median(one / other for one, other in zip(ours, stock, strict=True))
+    compared = f"{median(ours):.0f} ms : {median(stock):.0f} ms"
+    return Figure(f"ready to deal, {how}", value, bound, "of the stock start", compared)
+
+
+def first_visit(browser: Browser, server: Server) -> Figure:
+    """Every file that a first visit brings onto the device, until it works offline."""
+    before = len(server.requests)
+    with browser.new_context(**PHONE) as context:
+        page = Visit(context, server).open()
+        wait_for_stage(page, "ready")
+        wait_until_offline_ready(page)
+    sent = [each.path for each in server.requests[before:] if each.status == 200]
+    files = [path.removeprefix(server.under) or "index.html" for path in sent]
+    command = ["node", str(Path(__file__).with_name("brotli.mjs"))]
+    command += [str(SITE / file) for file in files]
+    sizes = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    total = sum(map(int, sizes)) / MEGABYTE
+    return Figure("first visit", total, 4.5, "MB in Brotli", f"{len(files)} files")
+
+
+def home(browser: Browser, server: Server, rounds: int) -> list[Figure]:
+    measured = [home_screen(browser, server.url) for _ in range(rounds)]
+    painted, slowest = (median(values) for values in zip(*measured, strict=True))
+    return [
+        Figure("home screen painted, 4 times slower", painted, 1000, "ms"),
+        Figure("slowest answer to a tap there, 4 times slower", slowest, 1000, "ms"),
+    ]
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--rounds", type=int, default=5)
+    rounds = arguments.parse_args().rounds
+    with serving(SITE, "/club/", "--stock") as server:
+        figures = starts(server, rounds)
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            figures.append(first_visit(browser, server))
+            figures += home(browser, server, rounds)
+            browser.close()
+    print(*figures, sep="\n")
+    told = [{**asdict(figure), "holds": figure.holds} for figure in figures]
+    Path("bench-web.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    return 0 if all(figure.holds for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

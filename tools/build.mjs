@@ -1,0 +1,111 @@
+// Builds the site:
+//
+//   node tools/build.mjs [--out FOLDER] [--version TEXT] [--also FILE]
+//
+// --also bundles another module, under its own name, together with the page's: a test can
+// import it there and gets the modules that the page uses.
+//
+// What comes out is a folder of static files that works under any address, without a
+// server's help. All but the page, the service worker and a few files that are found by
+// their name have names that their content decides: they never change.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
+import { licences } from "./build/licences.mjs";
+import { emptyLock, packPython, pyscriptFiles, readSettings, withoutMap } from "./build/python.mjs";
+import { Site, hash, shortHash } from "./build/site.mjs";
+
+const { version: released } = JSON.parse(readFileSync("package.json", "utf8"));
+const { values: wishes } = parseArgs({
+  options: {
+    out: { type: "string", default: "dist" },
+    version: { type: "string", default: released },
+    also: { type: "string" },
+  },
+});
+
+process.on("uncaughtException", (error) => {
+  // The bundler has said by itself what is wrong, and where.
+  if (!error.errors) console.error(error);
+  process.exit(1);
+});
+
+const began = performance.now();
+const site = new Site(wishes.out);
+const settings = readSettings();
+const { interpreter } = settings;
+const fromInterpreter = (name) => readFileSync(join(interpreter, name));
+
+// 1. Python: what runs it, its library, the engine.
+const { library, engine } = await packPython(settings);
+const pyodide = site.putFolder("assets/pyodide", [
+  ["pyodide.asm.mjs", withoutMap(fromInterpreter("pyodide.asm.mjs").toString())],
+  ["pyodide.asm.wasm", fromInterpreter("pyodide.asm.wasm")],
+]);
+const pyscript = site.putFolder("assets/pyscript", pyscriptFiles());
+const part = (path) => [path, site.bytes(path)];
+const python = {
+  glue: part(`${pyodide}/pyodide.asm.mjs`),
+  machine: part(`${pyodide}/pyodide.asm.wasm`),
+  library: part(site.putHashed("assets/library.zip", library)),
+  engine: part(site.putHashed("assets/engine.zip", engine)),
+};
+const worker = site.putHashed("assets/worker.py", readFileSync(settings.engine.worker));
+
+// 2. What PyScript loads as its interpreter, and what makes the memory snapshot.
+const MAKERS = ["web/engine/interpreter.js", "web/engine/snapshot_maker.js"];
+const pythonBuild = shortHash(JSON.stringify(python));
+const inWorker = await bundle(
+  site,
+  MAKERS,
+  { python, pythonBuild, lock: emptyLock(interpreter) },
+  { splitting: false },
+);
+const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.get(entry));
+
+// 3. The page and all that it names.
+const page = referencesOf("index.html");
+const core = `${pyscript}/core.js`;
+const coreChunk = pyscriptFiles().map(([name]) => name).find((name) => name.startsWith("core-"));
+const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
+if (wishes.also) bundled.push(wishes.also);
+const places = await bundle(site, bundled, {
+  pythonBuild,
+  pyscript: {
+    core,
+    plugins: settings.plugins,
+    config: { sync_main_only: settings.sync_main_only },
+  },
+  interpreter: interpreterModule,
+  snapshotMaker,
+  worker,
+});
+if (wishes.also) {
+  site.put(basename(wishes.also), `export * from "./${places.get(wishes.also)}";\n`);
+}
+for (const file of readdirSync("web/static")) {
+  places.set(`web/static/${file}`, site.put(file, readFileSync(join("web/static", file))));
+}
+
+// 4. What is kept for a start without a network: everything so far. The page knows of
+// which build it is, and so does the service worker.
+const preload = (path) => `<link rel="modulepreload" href="./${path}">`;
+const digest = (content) => `sha256-${hash(content).digest("base64")}`;
+const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
+const html = page
+  .naming(places)
+  .replace("</title>", `</title>\n    ${[core, `${pyscript}/${coreChunk}`, interpreterModule].map(preload).join("\n    ")}`);
+const build = shortHash(html + wishes.version + JSON.stringify(kept()));
+const labels = `data-build="${build}" data-version="${wishes.version}"`;
+site.put("index.html", html.replace('data-build="source"', labels));
+await bundleInPlace(site, "sw.js", { build, files: kept() });
+
+site.put("LICENSES.txt", licences());
+// A sign to GitHub Pages that the files are served as they are.
+site.put(".nojekyll", "");
+
+const written = site.write();
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(`${wishes.out}: ${site.files.size} files, ${written} of them new, in ${seconds} s`);

@@ -1,0 +1,100 @@
+// The page's own JavaScript and styles: bundled, so that a first visit needs few requests,
+// under names that their content decides.
+
+import { readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
+import * as esbuild from "esbuild";
+
+// The oldest browsers that know module workers and WebAssembly's exceptions.
+const TARGET = ["chrome111", "firefox114", "safari16.4"];
+
+const LOADERS = {
+  ".ftl": "text",
+  ".svg": "file",
+  ".woff2": "file",
+  ".png": "file",
+  ".webp": "file",
+};
+
+/**
+ * Bundles the entries into `assets/` of the site.
+ * @param {import("./site.mjs").Site} site
+ * @param {string[]} entries files of the repository
+ * @param {object} built what `import … from "built"` gives
+ * @returns {Promise<Map<string, string>>} where each entry went
+ */
+export async function bundle(site, entries, built, { splitting = true } = {}) {
+  const { outputFiles, metafile } = await esbuild.build({
+    ...common(built),
+    entryPoints: entries,
+    outdir: "assets",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    splitting,
+    metafile: true,
+  });
+  const here = process.cwd();
+  for (const file of outputFiles) site.put(relative(here, file.path), file.contents);
+  return new Map(
+    Object.entries(metafile.outputs)
+      .filter(([, output]) => output.entryPoint)
+      .map(([path, output]) => [output.entryPoint, path]),
+  );
+}
+
+/** Bundles one file under a fixed name: the service worker is found by its address. */
+export async function bundleInPlace(site, entry, built) {
+  const { outputFiles } = await esbuild.build({
+    ...common(built),
+    entryPoints: [entry],
+    outdir: ".",
+    format: "iife",
+  });
+  return site.put(basename(entry), outputFiles[0].contents);
+}
+
+function common(built) {
+  return {
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: TARGET,
+    charset: "utf8",
+    legalComments: "none",
+    loader: LOADERS,
+    // Parts of Pyodide that only run under Node.js.
+    external: ["node:*"],
+    logLevel: "warning",
+    logOverride: { "empty-import-meta": "silent" },
+    plugins: [constants(built)],
+  };
+}
+
+/** What only the build knows, as a module named "built". */
+function constants(built) {
+  return {
+    name: "built",
+    setup(build) {
+      build.onResolve({ filter: /^built$/ }, () => ({ path: "built", namespace: "built" }));
+      build.onLoad({ filter: /.*/, namespace: "built" }, () => ({
+        contents: JSON.stringify(built),
+        loader: "json",
+      }));
+    },
+  };
+}
+
+/** The stylesheets, scripts and pictures that a page names, and the page naming others. */
+export function referencesOf(page) {
+  const html = readFileSync(page, "utf8");
+  const named = [...html.matchAll(/(?:src|href)="\.\/([^"#]+)"/g)].map(([, path]) => path);
+  return {
+    named,
+    naming: (places) =>
+      html.replaceAll(/((?:src|href)=")\.\/([^"#]+)"/g, (whole, start, path) =>
+        places.has(path) ? `${start}./${places.get(path)}"` : whole,
+      ),
+  };
+}

@@ -1,0 +1,85 @@
+"""Packs Python files as bytecode; runs inside the Pyodide that will run them.
+
+Bytecode is stored, not compressed: the server compresses, and the start need not unpack.
+It is marked 'unchecked', so that Python neither looks for a source nor compares dates.
+"""
+
+import ast
+import importlib
+import importlib.util
+import io
+import marshal
+import sys
+import traceback
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
+
+
+def bytecode(source: str, shown_as: str, optimize: int = 0) -> bytes:
+    code = compile(source, shown_as, "exec", dont_inherit=True, optimize=optimize)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    # Imported late, as `pack_library` would take it for a part of what the page needs.
+    import zipfile
+
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as stored:
+        for name in sorted(files):
+            stored.writestr(zipfile.ZipInfo(name, EPOCH), files[name])
+    return packed.getvalue()
+
+
+def python_files(root: Path, names: Iterable[str]) -> Iterator[Path]:
+    for name in names:
+        path = root / name
+        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def imports(source: str) -> Iterator[str]:
+    """What a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def import_all(root: str, names: Iterable[str]) -> None:
+    """All that the shipped files import, so that `pack_library` sees it."""
+    sys.path.insert(0, root)
+    for path in python_files(Path(root), names):
+        for module in imports(path.read_text(encoding="utf-8")):
+            importlib.import_module(module)
+
+
+def pack_library(pyscript: str) -> bytes:
+    """That part of the standard library, and of PyScript's, which is imported by now."""
+    try:
+        raise ValueError
+    except ValueError:
+        # Reporting an error imports what nothing else does.
+        traceback.format_exc()
+    stock = next(path for path in sys.path if path.endswith(".zip"))
+    files = {}
+    for module in list(sys.modules.values()):
+        spec = getattr(module, "__spec__", None)
+        for root in (stock + "/", pyscript + "/"):
+            if spec is not None and (spec.origin or "").startswith(root):
+                name = spec.origin.removeprefix(root)
+                source = spec.loader.get_source(spec.name)
+                # Without doc strings, which nobody reads here.
+                files[name + "c"] = bytecode(source, name, optimize=2)
+    return archive(files)
+
+
+def pack_modules(root: str, names: Iterable[str]) -> bytes:
+    files = {}
+    for path in python_files(Path(root), names):
+        name = str(path.relative_to(root))
+        files[name + "c"] = bytecode(path.read_text(encoding="utf-8"), name)
+    return archive(files)

@@ -1,0 +1,113 @@
+// Serves the built site the way any host of static files would, for playing and testing:
+//
+//   node tools/serve.mjs [--folder dist] [--port 8000] [--under /] [--log]
+//       [--stock] [--rate BYTES]
+//
+// --port 0 takes a free one; --under serves below a path; --log prints every request;
+// --rate sends so many bytes a second; --stock adds Pyodide as its makers ship it, under
+// /stock/, to measure against.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { parseArgs } from "node:util";
+import { renderUnicodeCompact } from "uqr";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+const { values: wishes } = parseArgs({
+  options: {
+    folder: { type: "string", default: "dist" },
+    port: { type: "string", default: "8000" },
+    under: { type: "string", default: "/" },
+    log: { type: "boolean", default: false },
+    stock: { type: "boolean", default: false },
+    rate: { type: "string" },
+  },
+});
+
+/** The file an address stands for, or null. */
+function fileOf(address) {
+  const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
+  const below = (folder) => normalize(`/${path.slice(folder.length)}`);
+  if (wishes.stock && path.startsWith("/stock/")) return stockFile(below("/stock/"));
+  if (!path.startsWith(wishes.under)) return null;
+  return join(wishes.folder, below(wishes.under), path.endsWith("/") ? "index.html" : "");
+}
+
+function stockFile(name) {
+  return join(name.startsWith("/bench") ? "tools/bench_web" : "node_modules/pyodide", name);
+}
+
+async function send(response, content) {
+  if (!wishes.rate) return response.end(content);
+  const portion = Math.ceil(Number(wishes.rate) / 20);
+  for (let at = 0; at < content.length && !response.destroyed; at += portion) {
+    response.write(content.subarray(at, at + portion));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return response.end();
+}
+
+function answer(request, response) {
+  const file = fileOf(request.url);
+  let content;
+  try {
+    content = readFileSync(file);
+  } catch {
+    response.writeHead(404, { "content-type": "text/plain" }).end("There is nothing here.\n");
+    return 0;
+  }
+  const tag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
+  // Asked again each time, and answered in a few bytes if nothing has changed.
+  const headers = { etag: tag, "cache-control": "no-cache" };
+  if (request.headers["if-none-match"] === tag) {
+    response.writeHead(304, headers).end();
+    return 0;
+  }
+  response.writeHead(200, {
+    ...headers,
+    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    "content-length": content.length,
+  });
+  send(response, content);
+  return content.length;
+}
+
+const server = createServer((request, response) => {
+  const bytes = answer(request, response);
+  if (wishes.log) console.log(JSON.stringify({ path: request.url, status: response.statusCode, bytes }));
+});
+
+server.on("error", (error) => {
+  if (error.code !== "EADDRINUSE") throw error;
+  console.error(`Port ${wishes.port} is taken: try --port 0, or make play PORT=8001.`);
+  process.exit(2);
+});
+
+server.listen(Number(wishes.port), () => {
+  const { port } = server.address();
+  const addressOn = (host) => `http://${host}:${port}${wishes.under}`;
+  console.log(`Critter Club is at ${addressOn("localhost")}`);
+  if (wishes.log) return;
+  const [neighbour] = Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
+  if (!neighbour) return;
+  const nearby = addressOn(neighbour.address);
+  console.log(`and for others in this network at ${nearby}\n${renderUnicodeCompact(nearby)}`);
+});

@@ -1,0 +1,37 @@
+// Card backs: a colour, a pattern and an animal, so that each of the three alone tells whose card it is.
+import { CARD_BOX } from "./cards.js";
+import { INK, PAPER, PAUL, PLAYERS, mix } from "./palette.js";
+import { box, line, oval, patch, place, solid, star, svg, within } from "./pen.js";
+import { animal } from "./tokens.js";
+
+const INSIDE = box(11, 11, 230, 330, 13);
+
+const grid = (stepX, stepY, draw, shift = 0.5) => {
+  const drawn = [];
+  for (let row = 0; row * stepY < 352 + stepY; row++)
+    for (let column = -1; column * stepX < 252 + stepX; column++) drawn.push(draw((column + (row % 2) * shift) * stepX, row * stepY, row, column));
+  return drawn.join("");
+};
+const lines = (count, step, draw, width, colour) => line(Array.from({ length: count }, (_, i) => draw((i - 1) * step)).join(""), width, colour);
+
+// In the players' order; c is a darker tone of the player's colour.
+const PATTERNS = [
+  (c) => lines(22, 34, (at) => `M${at - 360} 380L${at + 20}-20`, 14, c), // stripes
+  (c) => grid(42, 36, (x, y) => patch(oval(x, y, 11), c)), // dots
+  (c) => lines(13, 34, (at) => `M0 ${at + 36}L42 ${at}L84 ${at + 36}L126 ${at}L168 ${at + 36}L210 ${at}L252 ${at + 36}`, 12, c), // chevrons
+  (c) => grid(63, 32, (x, y) => patch(`M${x} ${y}h31.5v32h-31.5Z`, c)), // checks
+  (c) => lines(14, 31, (at) => `M-10 ${at}q22-24 44 0t44 0t44 0t44 0t44 0t44 0t44 0`, 12, c), // waves
+  (c) => grid(52, 46, (x, y) => patch(star(x, y, 17), c)), // stars
+];
+
+const back = (colour, pattern, player) => {
+  const dark = mix(colour, "#5a1e3c", 0.27);
+  return patch(box(1, 1, 250, 350, 17), PAPER) + line(box(1, 1, 250, 350, 17), 1.5, mix(PAPER, INK, 0.25)) +
+    patch(INSIDE, colour) + within(INSIDE, pattern(dark)) + line(INSIDE, 4, INK) +
+    place(solid(oval(0, 0, 70), PAPER, { lift: 5 }) + line(oval(0, 0, 60), 3.5, dark) + place(animal(player), 0, 2, 1.14), 126, 176);
+};
+
+/** The inside of a card's back; player 0 to 5, or "paul", whose cards are plain. */
+export const backArt = (player) =>
+  player === "paul" ? back(PAUL, (c) => line(box(24, 24, 204, 304, 8), 4, c), player) : back(PLAYERS[player], PATTERNS[player], player);
+export const cardBack = (player, name = "") => svg(CARD_BOX, backArt(player), name);

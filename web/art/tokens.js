@@ -1,0 +1,93 @@
+// The players' animals, Paul, and the bots' faces. Each is drawn round (0, 0) within ±50.
+import { CORAL, GOLD, INK, MINT, PAPER, PAUL, PLAYERS, ROSE, mix } from "./palette.js";
+import { line, oval, patch, place, solid, svg } from "./pen.js";
+
+const PEN = { line: 5, lift: 4 };
+const THIN = { line: 4, lift: 2.5 };
+const TOKEN_BOX = "-50 -50 100 100";
+
+const eyes = (x, y, size = 6, look = 0) =>
+  [-x, x].map((at) => `<path d="${oval(at, y, size, size * 1.15)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>` + patch(oval(at + look, y + 0.5, size * 0.58, size * 0.72), INK) + patch(oval(at + look - size * 0.2, y - size * 0.3, size * 0.24), "#fff")).join("");
+const cheeks = (x, y) => patch(oval(-x, y, 5, 3.5), CORAL, 0.6) + patch(oval(x, y, 5, 3.5), CORAL, 0.6);
+const smile = (y, wide = 8) => line(`M${-wide} ${y}Q0 ${y + wide} ${wide} ${y}`, 2.8);
+
+const owl = () =>
+  solid("M-35-38C-26-28-10-30 0-30C10-30 26-28 35-38C37-22 36-6 34 6C32 26 18 36 0 36C-18 36-32 26-34 6C-36-6-37-22-35-38Z", "#6d5aa0", PEN) +
+  patch(oval(-14, -2, 16), PAPER) + patch(oval(14, -2, 16), PAPER) + eyes(14, -2, 10) + solid("M-6 8Q0 4 6 8L0 20Z", GOLD, THIN) +
+  line("M-12 26q4 4 8 0q4 4 8 0q4 4 8 0", 2.4, PAPER);
+
+const fox = () =>
+  solid("M-34-36C-24-34-16-28-12-22C-4-25 4-25 12-22C16-28 24-34 34-36C36-22 36-10 32-2C36 4 38 10 38 14C26 18 14 34 0 34C-14 34-26 18-38 14C-38 10-36 4-32-2C-36-10-36-22-34-36Z", "#e8762f", PEN) +
+  patch("M-36 13C-28 4-16 6-8 14C-4 18 4 18 8 14C16 6 28 4 36 13C24 18 13 32 0 32C-13 32-24 18-36 13Z", PAPER) + eyes(14, -2, 6.5) +
+  patch(oval(0, 26, 6, 4.5), INK) + patch("M-29-29L-18-21L-28-14ZM29-29L18-21L28-14Z", INK);
+
+const hedgehog = () =>
+  solid("M-12-38L-4-30L6-40L12-29L24-35L25-23L37-23L33-11L42-5L34 4L40 14L31 19L33 29L21 30L14 38L0 34L-14 38L-21 30L-33 29L-31 19L-40 14L-34 4L-42-5L-33-11L-37-23L-25-23L-24-35Z", "#6b4534", PEN) +
+  solid("M0-14C20-18 32-4 30 12C28 28 14 36 0 36C-14 36-28 28-30 12C-32-4-20-18 0-14Z", "#f3cf9e", PEN) + eyes(12, 4, 6) +
+  patch(oval(0, 18, 6.5, 5.5), INK) + cheeks(21, 18) + smile(25, 6);
+
+const cat = () =>
+  solid("M-34-38C-26-36-18-30-13-25C-4-27 4-27 13-25C18-30 26-36 34-38C38-24 37-10 36 0C36 22 20 34 0 34C-20 34-36 22-36 0C-37-10-38-24-34-38Z", "#54406b", PEN) +
+  patch("M-29-30L-19-23L-29-14ZM29-30L19-23L29-14Z", ROSE) + eyes(15, 0, 9) + patch("M-5 12H5L0 18Z", ROSE) +
+  line("M0 18Q-2 25-9 23M0 18Q2 25 9 23", 2.6, PAPER) + line("M-24 14L-40 11M-24 19L-39 22M24 14L40 11M24 19L39 22", 2, PAPER);
+
+const frog = () =>
+  solid("M-20-34C-10-36-6-26-5-22H5C6-26 10-36 20-34C32-32 34-20 29-12C38-6 42 4 40 12C37 28 20 33 0 33C-20 33-37 28-40 12C-42 4-38-6-29-12C-34-20-32-32-20-34Z", "#63b356", PEN) +
+  eyes(19, -20, 9) + line("M-28 8Q0 30 28 8", 3.4) + cheeks(29, 4) + patch(oval(-4, 0, 1.8), INK) + patch(oval(4, 0, 1.8), INK);
+
+const snail = () =>
+  place(  solid(oval(9, -6, 28), MINT, PEN) + line("M30 2C34-22 4-34-6-14C-12 2 8 14 18 2C24-8 12-18 7-10C5-6 8-3 11-5", 4) +
+  solid("M-44 33C-42 22-36 20-34 10C-40 0-36-12-26-12C-14-12-12-2-16 8C-18 16-8 20 4 20C22 20 36 20 44 33Z", "#f3cf9e", PEN) +
+  line("M-32-11L-38-27M-22-11L-20-28", 4) + patch(oval(-38, -29, 4.5), INK) + patch(oval(-20, -30, 4.5), INK) +
+  patch(oval(-31, -2, 2.6, 3.2), INK) + patch(oval(-21, -2, 2.6, 3.2), INK) + line("M-30 5Q-26 9-22 5", 2.4), 0, 0, 0.93);
+
+const beetle = () =>
+  line("M-14 2Q-30-6-40-2M14 2Q30-6 40-2", 4) +
+  solid("M0-14C22-14 32 0 30 14C28 30 14 36 0 36C-14 36-28 30-30 14C-32 0-22-14 0-14Z", "#8fc0a9", PEN) +
+  eyes(12, 9, 8, 2) + cheeks(22, 20) + line("M-7 25Q1 30 9 24", 3) +
+  solid("M-22-10C-22-30-12-36 0-36C12-36 22-30 22-10Z", "#e5c068", PEN) + line("M-21-14Q0-10 21-14", 6, CORAL) +
+  solid("M-44-8C-26-16 26-16 44-8C30 2-30 2-44-8Z", "#e5c068", THIN);
+
+const ANIMALS = [owl, fox, hedgehog, cat, frog, snail];
+export const ANIMAL_NAMES = ["owl", "fox", "hedgehog", "cat", "frog", "snail"];
+
+const disc = (colour) => solid(oval(0, 0, 46), colour, { line: 5, lift: 3 });
+
+/** A head without its disc; player 0 to 5, or "paul". */
+export const animal = (player) => (player === "paul" ? beetle() : ANIMALS[player]());
+export const tokenArt = (player) => disc(player === "paul" ? PAUL : PLAYERS[player]) + place(animal(player), 0, 2, 0.82);
+export const token = (player, name = "") => svg(TOKEN_BOX, tokenArt(player), name);
+
+const antennae = (colour) => line("M-10-20C-14-34-22-38-28-36M10-20C14-34 22-38 28-36", 4) + patch(oval(-29, -36, 5), colour) +
+  patch(oval(29, -36, 5), colour);
+const round = "M0-26C22-26 34-12 33 6C32 24 18 34 0 34C-18 34-32 24-33 6C-34-12-22-26 0-26Z";
+
+const ladybird = () =>
+  antennae(INK) + solid(round, "#3d2b48", PEN) + solid("M-32-2C-36-26-14-34 0-34C14-34 36-26 32-2C22-14 8-14 0-10C-8-14-22-14-32-2Z", "#d8433c", PEN) +
+  patch(oval(-18, -19, 5), INK) + patch(oval(18, -19, 5), INK) + patch(oval(0, -25, 4.5), INK) + eyes(12, 6, 8.5) +
+  line("M-9 23Q0 30 9 23", 3, PAPER);
+const bee = () =>
+  antennae(INK) + solid(round, "#f5c431", PEN) + patch("M-31-8Q0-20 31-8L27-15Q0-30-27-15Z", INK) + eyes(13, 5, 8.5) + cheeks(23, 17) + smile(19, 7);
+const ant = () =>
+  place(  line("M-9-20C-10-30-20-30-23-40M9-20C10-30 20-30 23-40", 4) +
+  solid("M0-28C20-28 36-16 35 0C34 16 16 22 13 34C10 40-10 40-13 34C-16 22-34 16-35 0C-36-16-20-28 0-28Z", "#c4573f", PEN) +
+  solid("M-5 34C-14 32-20 38-14 45C-12 40-8 40-3 41ZM5 34C14 32 20 38 14 45C12 40 8 40 3 41Z", "#7a3040", THIN) +
+  [-15, 15].map((x) => patch(oval(x, -2, 13), PAPER)).join("") + eyes(14, -2, 6.5) + [-15, 15].map((x) => line(oval(x, -2, 13), 3.6)).join("") +
+  line("M-3-4Q0-6 3-4", 3.4) + line("M-6 25Q0 30 7 24", 3), 0, -4, 0.92);
+const caterpillar = () =>
+  antennae(CORAL) + solid("M-30 10C-40 10-44 24-34 32H34C44 24 40 10 30 10Z", "#5fa84e", PEN) + solid(round, "#a5d65b", PEN) + eyes(12, 2, 8.5) +
+    cheeks(22, 14) + patch("M-9 15H9Q8 26 0 26Q-8 26-9 15Z", INK) + patch("M-5 23Q0 18 5 23Q0 27-5 23Z", CORAL);
+const firefly = () =>
+  patch(oval(0, 3, 41), "#fff3b8", 0.9) + antennae(INK) + solid(round, "#ffd95e", { ...PEN, dark: "#e9a93a" }) +
+  solid("M-31-6C-32-24-14-31 0-31C14-31 32-24 31-6C20-15 8-14 0-14C-8-14-20-15-31-6Z", CORAL, PEN) +
+  eyes(13, 5, 8, -1) + [-13, 13].map((x) => solid(`M${x - 9.5} 4A9.5 10.5 0 0 1 ${x + 9.5} 4Z`, "#e9a93a", { line: 2.6, lift: 0 })).join("") +
+    smile(20, 6) + cheeks(24, 17);
+
+const BOTS = [ladybird, bee, ant, caterpillar, firefly];
+export const BOT_NAMES = ["ladybird", "bee", "ant", "caterpillar", "firefly"];
+
+/** The face of bot 0 to 4, on a tile of its seat's colour: people sit on discs, bots on tiles. */
+export const botArt = (bot, colour = mix(PAPER, PAUL, 0.35)) =>
+  solid("M-30-46H30A16 16 0 0 1 46-30V30A16 16 0 0 1 30 46H-30A16 16 0 0 1-46 30V-30A16 16 0 0 1-30-46Z", colour, { line: 5, lift: 3 }) +
+  place(BOTS[bot](), 0, 3, 0.88);
+export const botFace = (bot, colour, name = "") => svg(TOKEN_BOX, botArt(bot, colour), name);

@@ -1,0 +1,20 @@
+// A worker that starts Python once more, imports the engine, and keeps that memory for the
+// next start. The page lets it run when it has nothing else to do.
+
+import { loadPyodide } from "pyodide";
+import { interpreterOptions, tell, withParts } from "./python.js";
+import { hasSnapshot, keepSnapshot } from "./snapshot.js";
+
+try {
+  if (!(await hasSnapshot())) {
+    const options = { ...interpreterOptions, _makeSnapshot: true };
+    const pyodide = await withParts(() => loadPyodide(options));
+    // The engine, and what PyScript's Python side imports.
+    pyodide.runPython("import engine.service, asyncio, base64, html, inspect, json, random");
+    await keepSnapshot(pyodide.makeMemorySnapshot());
+  }
+  tell({ kept: true });
+} catch (error) {
+  tell({ kept: false, error: String(error) });
+}
+close();

@@ -1,0 +1,45 @@
+// The cards of Party Bugs in pictures and words. `7a` is the 7 with a's back.
+
+import { cardBack } from "../../art/backs.js";
+import { card as faceOf, CARD_BOX, mirrorCard, tiedCard } from "../../art/cards.js";
+import { GUESTS } from "../../art/costumes/index.js";
+import { motif } from "../../art/motifs.js";
+import { numeral } from "../../art/numerals.js";
+import { INK, PAPER, PLAYERS, ROYAL, mix, tint } from "../../art/palette.js";
+import { box, line, patch, svg } from "../../art/pen.js";
+import { botFace, token } from "../../art/tokens.js";
+import { pictureOf } from "../../table/pictures.js";
+import { t } from "../../text/text.js";
+
+export const valueOf = (card) => Number.parseInt(card, 10);
+
+export const seatLetter = (place) => String.fromCharCode(97 + place);
+
+/** "7, mermaid" */
+export const nameOf = (card) => t("pb-card", { value: valueOf(card), bug: bugOf(card) });
+export const bugOf = (card) => t("pb-bug", { value: valueOf(card) });
+
+export const face = (card) => pictureOf(`face ${valueOf(card)}`, () => faceOf(valueOf(card)));
+export const mini = (card) => pictureOf(`mini ${valueOf(card)}`, () => miniOf(valueOf(card)));
+export const back = (colour) => pictureOf(`back ${colour}`, () => cardBack(colour));
+export const tied = () => pictureOf("tied", tiedCard);
+export const mirror = () => pictureOf("mirror", mirrorCard);
+export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
+export const bot = (which, colour) =>
+  pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
+
+/** The card for narrow places: its number and colour, and its sign, as large as they can be. */
+function miniOf(value) {
+  const king = value === 13;
+  const { colour } = GUESTS[value - 1];
+  const ground = king ? ROYAL : tint(colour, 0.3);
+  const ink = king ? PAPER : mix(colour, INK, 0.85);
+  const wide = value > 9;
+  return svg(
+    CARD_BOX,
+    patch(box(4, 4, 244, 344, 36), ground) +
+      line(box(6, 6, 240, 340, 34), 12, king ? "#f4b73b" : mix(colour, INK, 0.35)) +
+      numeral(value, { x: wide ? 42 : 72, y: 132, height: wide ? 168 : 186, colour: ink, halo: king ? INK : PAPER }) +
+      motif(value, { x: 126, y: 276, scale: 3.6, colour: ink }),
+  );
+}

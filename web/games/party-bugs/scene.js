@@ -1,0 +1,181 @@
+// From a view to what lies where. The same code draws the true table and every picture on
+// the way to it.
+
+import { t } from "../../text/text.js";
+import { byValue, keyOf } from "./between.js";
+import * as art from "./cards.js";
+import { choicesOf, extrasOf } from "./choices.js";
+
+/**
+ * @typedef {object} Company who sits round the table
+ * @property {string[]} names by place; Paul has one too
+ * @property {(number | "paul")[]} colours by place
+ * @property {string[]} tokens by place: addresses of pictures
+ * @property {boolean[]} bots by place
+ * @property {number | null} own whose own table is shown, or null: it lies open between all
+ * @property {string[]} legal moves, to be offered now
+ */
+
+/** @param {object} view @param {Company} company */
+export function sceneOf(view, company) {
+  const { own } = company;
+  const places = view.displays.map((_, place) => place);
+  const first = own ?? -1;
+  const clockwise = [...places.slice(first + 1), ...places.slice(0, Math.max(0, first + 1))];
+  const choices = choicesOf(company.legal);
+  const zones = {
+    floor: [...view.floor].sort(byValue).map((card) => ({
+      key: card,
+      picture: art.face(card),
+      label: art.nameOf(card),
+      choice: choices.get(card) ?? null,
+    })),
+    played: played(view, company),
+    hand: [...view.hand].sort(byValue).map((card) => ({
+      key: card,
+      picture: art.face(card),
+      label: art.nameOf(card),
+      choice: choices.get(card) ?? null,
+      chosen: view.phase.mine === card,
+      badge: view.phase.mine === card ? "✓" : undefined,
+    })),
+  };
+  for (const place of places) zones[`display-${keyOf(place)}`] = display(view, company, place);
+  return {
+    mode: own === null ? "open" : "own",
+    own: own === null ? null : keyOf(own),
+    seats: clockwise.map((place) => seat(view, company, place)),
+    zones,
+    labels: {
+      floor: t("pb-zone-floor"),
+      played: t(view.phase.type === "Taking" ? "pb-zone-order" : "pb-zone-played"),
+      hand: own === null ? t("pb-zone-no-hand") : t("pb-zone-hand", { name: company.names[own] }),
+    },
+    extras: extrasOf(company.legal),
+  };
+}
+
+function seat(view, company, place) {
+  const name = company.names[place];
+  const turn = placesToAct(view).includes(place);
+  const sum = sumOf(view, place);
+  const marks = [];
+  if (view.tied === place) marks.push({ key: "tied", picture: art.tied(), label: t("pb-mark-tied") });
+  if (view.mirror === place) marks.push({ key: "mirror", picture: art.mirror(), label: t("pb-mark-mirror") });
+  return {
+    key: keyOf(place),
+    name,
+    colour: String(company.colours[place]),
+    token: company.tokens[place],
+    pattern: art.back(company.colours[place]),
+    sum: String(sum),
+    sumLabel: t("pb-sum", { name, sum }),
+    marks,
+    turn,
+    thinking: turn && company.bots[place] ? t("pb-thinking", { name }) : "",
+    ready: Boolean(view.phase.ready?.[place]),
+    cardsLabel: t("pb-zone-display", { name, count: view.displays[place].length }),
+  };
+}
+
+/** The open cards, and a hidden one if this view shows its face. */
+function sumOf(view, place) {
+  const shown = [...view.displays[place], view.dancer_faces[place]].filter(Boolean);
+  return shown.reduce((sum, card) => sum + art.valueOf(card), 0);
+}
+
+function display(view, company, place) {
+  const own = company.own === place;
+  const picture = own ? art.face : art.mini;
+  const cards = [...view.displays[place]].sort(byValue).map((card) => ({
+    key: card,
+    picture: picture(card),
+    label: art.nameOf(card),
+  }));
+  if (view.dancers[place]) cards.push(dancer(view, company, place, picture));
+  return cards;
+}
+
+function dancer(view, company, place, picture) {
+  const known = view.dancer_faces[place];
+  const name = company.names[place];
+  return {
+    key: `dancer-${keyOf(place)}`,
+    was: `played-${keyOf(place)}`,
+    picture: known ? picture(known) : art.back(company.colours[place]),
+    faceDown: !known,
+    label: known ? t("pb-dancer-known", { name, card: art.nameOf(known) }) : t("pb-dancer", { name }),
+    badge: known && view.phase.type !== "Scored" ? "?" : undefined,
+  };
+}
+
+function placesToAct({ phase, mirror }) {
+  if (phase.type === "Taking") return phase.queue.slice(0, 1);
+  if (phase.type === "Parting") return mirror === null ? [] : [mirror];
+  if (phase.type !== "SecretChoice") return [];
+  return phase.ready.flatMap((ready, place) => (ready ? [] : [place]));
+}
+
+/** The row under the floor: what was played, or who has chosen, or who takes when. */
+function played(view, company) {
+  const { phase } = view;
+  if (phase.type === "SecretChoice") {
+    return phase.ready.map((ready, place) =>
+      ready ? faceDown(company, place) : slot(company, place, t("pb-not-ready", { name: company.names[place] })),
+    );
+  }
+  if (phase.type !== "Taking") return [];
+  const order = orderOf(view);
+  const row = order.map((place, at) => {
+    const settled = phase.tied?.includes(place) && phase.played.length > 0;
+    const common = {
+      token: company.tokens[place],
+      badge: phase.order?.length === phase.played.length && phase.queue.length === 0 ? "" : String(at + 1),
+      seal: settled ? art.tied() : undefined,
+      turn: phase.queue[0] === place,
+      dim: !phase.queue.includes(place) && phase.queue.length > 0,
+    };
+    const card = phase.played[place];
+    if (!card) return { ...slot(company, place, t("pb-takes-at", { name: company.names[place], at: at + 1 })), ...common };
+    return {
+      key: card,
+      was: `played-${keyOf(place)}`,
+      picture: art.face(card),
+      label: t("pb-played-by", { name: company.names[place], card: art.nameOf(card), at: at + 1 }),
+      ...common,
+    };
+  });
+  const paul = view.config.seats;
+  if (paul < view.displays.length && phase.queue.length > 0) row.push(slot(company, paul, t("pb-paul-last")));
+  return row;
+}
+
+/** Who has taken stands before who still takes, by the card that was played. */
+function orderOf({ phase, tied, config }) {
+  const fromTied = (place) => (place - tied + config.seats) % config.seats;
+  const done = [...phase.played.keys()]
+    .filter((place) => !phase.queue.includes(place))
+    .sort(
+      (one, other) =>
+        art.valueOf(phase.played[one]) - art.valueOf(phase.played[other]) || fromTied(one) - fromTied(other),
+    );
+  const inSeatOrder = phase.order && phase.queue.length === 0;
+  return inSeatOrder ? phase.order : [...done, ...phase.queue];
+}
+
+const faceDown = (company, place) => ({
+  key: `played-${keyOf(place)}`,
+  picture: art.back(company.colours[place]),
+  label: t("pb-ready", { name: company.names[place] }),
+  faceDown: true,
+  from: keyOf(place),
+  token: company.tokens[place],
+});
+
+const slot = (company, place, label) => ({
+  key: `slot-${keyOf(place)}`,
+  empty: true,
+  picture: "",
+  label,
+  token: company.tokens[place],
+});

@@ -1,0 +1,88 @@
+// Playing without a network, and taking a new version when nobody is in a game.
+
+import { isDenied } from "../storage/device.js";
+import { buildLock, siteOf } from "./caches.js";
+
+const site = siteOf(document.baseURI);
+const { build } = document.documentElement.dataset;
+
+/**
+ * Tells what becomes of the files on this device:
+ * `updateWaiting`: a new version is here and waits for `takeUpdate()`;
+ * `offlineReady`: from now on no network is needed;
+ * `offlineFailed`, with a `detail.code`: the game goes on, but needs the network.
+ * @typedef {"offline-unsupported" | "offline-unreachable" | "offline-failed" | "storage-denied"
+ *   | "storage-full"} OfflineFailure
+ */
+export const updates = new EventTarget();
+
+/** Marked too, so that it can be seen from outside. */
+function tell(kind, detail) {
+  performance.mark(kind, { detail });
+  updates.dispatchEvent(new CustomEvent(kind, { detail }));
+}
+
+// Held as long as this page lives: its build's files are not thrown away before.
+navigator.locks
+  ?.request(buildLock(site, build), { mode: "shared" }, () => new Promise(() => {}))
+  .catch(() => {}); // Where locks are denied, no files are stored either.
+
+/** @type {ServiceWorkerRegistration | undefined} */
+let registration;
+
+/** Registers the service worker, which stores all files; after a failure, once more. */
+export async function keepOffline() {
+  if (registration) return;
+  if (!navigator.serviceWorker) {
+    tell("offlineFailed", { code: "offline-unsupported" });
+    return;
+  }
+  try {
+    registration = await navigator.serviceWorker.register(new URL("sw.js", site), {
+      scope: "./",
+      updateViaCache: "none",
+    });
+  } catch (error) {
+    console.warn("No service worker:", error);
+    tell("offlineFailed", { code: isDenied() ? "storage-denied" : "offline-unreachable" });
+    return;
+  }
+  registration.active?.postMessage("tidy");
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  if (registration.installing) follow(registration.installing);
+  if (registration.waiting) tell("updateWaiting");
+  navigator.serviceWorker.ready.then(() => tell("offlineReady"));
+}
+
+/** Looks for a new version; a page that stays open for days would not hear of one. */
+export async function lookForUpdate() {
+  try {
+    await registration?.update();
+  } catch {
+    // Without a network there is none.
+  }
+}
+
+export const isUpdateWaiting = () => Boolean(registration?.waiting);
+
+/** Takes the waiting version: the page starts anew with it. Not for use in a game. */
+export function takeUpdate() {
+  const next = registration?.waiting;
+  if (!next) return;
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  next.postMessage("take");
+}
+
+function follow(worker) {
+  let reason;
+  const hear = ({ data }) => (reason = data?.offlineFailed);
+  navigator.serviceWorker.addEventListener("message", hear);
+  worker.addEventListener("statechange", () => {
+    navigator.serviceWorker.removeEventListener("message", hear);
+    if (worker.state === "installed" && registration.active) tell("updateWaiting");
+    if (worker.state === "redundant" && !registration.active) {
+      tell("offlineFailed", { code: reason ?? "offline-failed" });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+// What this is, what it does with you (nothing), and whom it has to thank.
+
+import { party } from "../art/icon.js";
+import { place, svg } from "../art/pen.js";
+import { t } from "../text/text.js";
+import { element, picture } from "./element.js";
+import { bar } from "./frame.js";
+
+const PARTS = ["fair", "private", "offline", "origin"];
+
+export function open(root) {
+  root.append(
+    bar(t("about")),
+    element(
+      "div",
+      { class: "about-lead" },
+      picture(svg("-270 -260 540 520", place(party(), 0, 30)), "about-king"),
+      element("p", {}, t("about-lead")),
+    ),
+    element(
+      "div",
+      { class: "about-parts" },
+      ...PARTS.map((part) => told(part)),
+      told(
+        "source",
+        element("p", {}, element("a", { href: "./LICENSES.txt" }, t("about-licences"))),
+        element("p", { class: "soft" }, t("about-version", { version: document.documentElement.dataset.build })),
+      ),
+    ),
+  );
+}
+
+const told = (part, ...more) =>
+  element(
+    "section",
+    { class: "panel" },
+    element("h2", {}, t(`about-${part}`)),
+    element("p", {}, t(`about-${part}-line`)),
+    ...more,
+  );

@@ -1,0 +1,38 @@
+// What went wrong, in a sentence a guest understands, and the way on.
+
+import { keepOffline } from "../offline/updates.js";
+import { has, t } from "../text/text.js";
+import { startEngine } from "./arrival.js";
+import { element, picture } from "./element.js";
+import { button } from "./frame.js";
+import { icon } from "./icons.js";
+
+const startAgain = async () => {
+  if (await startEngine()) keepOffline();
+};
+
+/** What helps; where nothing here does, the sentence itself says what to do. */
+const REMEDIES = {
+  "download-broke-off": ["try-again", startAgain],
+  "engine-broken": ["try-again", startAgain],
+  "engine-silent": ["try-again", startAgain],
+  "offline-unreachable": ["try-again", keepOffline],
+  "storage-full": ["reload", () => location.reload()],
+};
+
+/**
+ * @param {string} code of the engine's start, of the storage or of offline play
+ * @returns {HTMLElement}
+ */
+export function failure(code) {
+  const likest = code.startsWith("offline") ? "failure-offline-failed" : "failure-engine-broken";
+  const id = has(`failure-${code}`) ? `failure-${code}` : likest;
+  const [label, remedy] = REMEDIES[code] ?? [];
+  return element(
+    "div",
+    { class: "failure", "data-code": code },
+    picture(icon("warning"), "failure-sign"),
+    element("p", {}, t(id)),
+    remedy && button(t(label), { onclick: () => remedy() }),
+  );
+}

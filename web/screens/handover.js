@@ -1,0 +1,94 @@
+// Between two people there is a curtain: it says who is next, and opens when held.
+
+import { element } from "./element.js";
+import { t } from "../text/text.js";
+
+const HOLD = 600;
+
+/**
+ * @param {HTMLElement} root
+ * @param {{name: string, colour: string, token: string, pattern: string, said: string,
+ *   others: {seat: string, name: string, token: string, ready: boolean}[],
+ *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
+ * @returns {() => void} takes the curtain away
+ */
+export function drawCurtain(root, { name, colour, token, pattern, said, others, onOpen, onOther, onMenu }) {
+  const hint = element("p", { class: "curtain-hint", role: "status" });
+  const button = element(
+    "button",
+    { type: "button", class: "curtain-hold" },
+    element("span", { class: "curtain-fill", "aria-hidden": "true" }),
+    element("span", { class: "curtain-word" }, t("play-hold")),
+  );
+  // For those to whom a held finger means something else: found by swiping, not by touch.
+  const spoken = element("button", { type: "button", class: "visually-hidden", tabindex: "-1", onclick: onOpen }, t("play-hold-spoken", { name }));
+  const title = element("h2", { class: "curtain-name", tabindex: "-1" }, t("play-hand-to", { name }));
+  const curtain = element(
+    "section",
+    { class: "curtain", "aria-label": t("play-hand-to", { name }) },
+    element("button", { type: "button", class: "curtain-menu", "aria-label": t("play-menu"), onclick: onMenu }, "☰"),
+    said ? element("p", { class: "curtain-said" }, said) : null,
+    element("img", { class: "curtain-token", src: token, alt: "" }),
+    title,
+    element("p", { class: "curtain-ask" }, t("play-hand-ask", { name })),
+    button,
+    spoken,
+    hint,
+    others.length > 0 ? otherPeople(others, onOther) : null,
+  );
+  curtain.style.setProperty("--colour", `var(--player-${colour})`);
+  curtain.style.setProperty("--colour-ink", `var(--player-${colour}-ink)`);
+  curtain.style.setProperty("--pattern", `url("${pattern}")`);
+  whenHeld(button, onOpen, () => (hint.textContent = t("play-hold-longer")));
+  root.append(curtain);
+  button.focus({ preventScroll: true });
+  return () => curtain.remove();
+}
+
+/** @param {HTMLElement} button @param {() => void} done @param {() => void} tooShort */
+function whenHeld(button, done, tooShort) {
+  let timer = 0;
+  const begin = () => {
+    if (timer) return;
+    button.classList.add("is-held");
+    timer = setTimeout(() => {
+      stop(false);
+      done();
+    }, HOLD);
+  };
+  const stop = (early) => {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = 0;
+    button.classList.remove("is-held");
+    if (early) tooShort();
+  };
+  button.addEventListener("pointerdown", (event) => event.isPrimary && event.button === 0 && begin());
+  for (const name of ["pointerup", "pointercancel", "pointerleave", "blur"]) {
+    button.addEventListener(name, () => stop(true));
+  }
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    begin();
+  });
+  button.addEventListener("keyup", (event) => (event.key === "Enter" || event.key === " ") && stop(true));
+}
+
+function otherPeople(others, onOther) {
+  return element(
+    "div",
+    { class: "curtain-others" },
+    element("p", {}, t("play-someone-else")),
+    ...others.map(({ seat, name, token, ready }) =>
+      element(
+        "button",
+        { type: "button", "aria-label": t(ready ? "play-other-ready" : "play-other", { name }), onclick: () => onOther(seat) },
+        element("img", { src: token, alt: "" }),
+        element("span", {}, name),
+        ready ? element("span", { "aria-hidden": "true" }, "✓") : null,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+// Matches under way, the newest first and largest; each can be saved as a file or deleted.
+
+import { botFace, token } from "../../art/tokens.js";
+import { PLAYERS } from "../../art/palette.js";
+import { bookmarkOf, forgetBookmark, readBookmark } from "../../storage/bookmarks.js";
+import { forgetMatch, listMatches, loadMatch } from "../../storage/matches.js";
+import { listed, t } from "../../text/text.js";
+import { element, picture } from "../element.js";
+import { announce, button, iconButton } from "../frame.js";
+import { show } from "../screens.js";
+import { saveAsFile } from "./files.js";
+
+/** Reads what is stored and fills the shelf; without a match it stays away. */
+export async function fillShelf(shelf) {
+  const matches = [];
+  for (const { id } of await listMatches()) {
+    const known = bookmarkOf(id) ?? (await fromSave(id));
+    if (known) matches.push({ id, ...known });
+  }
+  shelf.hidden = matches.length === 0;
+  const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf)));
+  shelf.replaceChildren(element("h2", { class: "visually-hidden" }, t("continue-heading")), ...rows);
+}
+
+async function fromSave(id) {
+  const save = await loadMatch(id);
+  return save && readBookmark(save.text);
+}
+
+function row(match, first, renew) {
+  const names = listed(match.players.map(({ name }) => name));
+  const actions = element("div", { class: "match-actions", hidden: true });
+  const more = iconButton(t("match-actions"), "more", {
+    "aria-expanded": "false",
+    onclick() {
+      actions.hidden = !actions.hidden;
+      more.setAttribute("aria-expanded", String(!actions.hidden));
+      actions.replaceChildren(...choices(match, names, actions, renew));
+    },
+  });
+  const go = element(
+    "button",
+    { class: "match-go", type: "button", onclick: () => show("play", { matchId: match.id }) },
+    faces(match),
+    element(
+      "span",
+      { class: "match-words" },
+      element("span", { class: "match-title" }, t("continue")),
+      element("span", { class: "match-names", dir: "auto" }, names),
+      element("span", { class: "match-round" }, `${t(match.game)} · ${progress(match)}`),
+    ),
+  );
+  const kind = first ? "match match-first" : "match";
+  return element("div", { class: kind, role: "group", "aria-label": names }, go, more, actions);
+}
+
+function faces({ players, colours }) {
+  const bots = players.map(({ bot }, seat) => bot && players.slice(0, seat).filter((each) => each.bot).length);
+  return element(
+    "span",
+    { class: "match-faces", "aria-hidden": "true" },
+    ...players.map(({ bot }, seat) =>
+      picture(bot ? botFace(bots[seat] % 5, PLAYERS[colours[seat]]) : token(colours[seat])),
+    ),
+  );
+}
+
+function progress({ chapter, over }) {
+  if (over) return t("match-over");
+  const [round, game] = chapter.split(".").reverse();
+  if (!Number(round)) return t("match-new");
+  return game ? t("match-round-of-game", { game, round }) : t("match-round", { round });
+}
+
+function choices(match, names, actions, renew) {
+  const remove = button(t("match-delete"), { onclick: ask }, "bin");
+  return [button(t("match-export"), { onclick: () => saveAsFile(match.id, names) }, "save"), remove];
+
+  function ask() {
+    const keep = button(t("match-delete-no"), {
+      onclick: () => actions.replaceChildren(...choices(match, names, actions, renew)),
+    });
+    const really = button(t("match-delete-yes"), { class: "button-warn", onclick: forget });
+    actions.replaceChildren(
+      element("p", { class: "match-question" }, t("match-delete-question")),
+      keep,
+      really,
+    );
+    keep.focus();
+  }
+
+  async function forget() {
+    await forgetMatch(match.id);
+    forgetBookmark(match.id);
+    await renew();
+    announce(t("match-deleted"));
+    document.querySelector("h1").focus();
+  }
+}

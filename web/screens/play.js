@@ -1,0 +1,283 @@
+// The table: brings together who asks the engine, who draws, who listens and who remembers.
+
+import { floor } from "../art/floor.js";
+import { ask } from "../engine/client.js";
+import { GAMES } from "../games/index.js";
+import { onSettings } from "../storage/settings.js";
+import { stayAwake } from "../table/awake.js";
+import { newBoard } from "../table/board.js";
+import { newFrame } from "../table/frame.js";
+import { newInput } from "../table/input.js";
+import { sense } from "../table/senses.js";
+import { closeSheets } from "../table/sheet.js";
+import { newShowing } from "../table/showing.js";
+import { newTurns } from "../table/turns.js";
+import { has, onLanguage, t } from "../text/text.js";
+import { isStill, theme } from "./appearance.js";
+import { element } from "./element.js";
+import { openLog } from "./log.js";
+import { newCurtain } from "./play/curtain.js";
+import { newKeeping } from "./play/keeping.js";
+import { openChoice, openMenu } from "./play/sheets.js";
+import { drawResult } from "./result.js";
+import { show as goTo } from "./screens.js";
+import { status } from "./status.js";
+
+const seatAt = (letter) => letter.charCodeAt(0) - 97;
+const letterAt = (seat) => String.fromCharCode(97 + seat);
+
+/** @param {HTMLElement} root @param {{matchId?: string, open?: object, colours?: number[]}} params */
+export function open(root, params) {
+  const game = GAMES[params.open?.game ?? "party-bugs"];
+  let company = null;
+  let told = "";
+
+  const board = newBoard();
+  const menu = () => openMenu(readLog);
+  const frame = newFrame(root, board.node, { onLog: readLog, onMenu: menu, onUndo: takeBack, onConfirm: confirm });
+  const curtain = newCurtain(root, frame, menu);
+  const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
+  const showing = newShowing({ board, draw, tell, isStill, stepsOf: game.stepsOf, blank: game.blank });
+  const turns = newTurns({
+    ask,
+    keep: keeping.keep,
+    show,
+    handOver,
+    result,
+    rest: showing.rest,
+    trouble,
+    goesByItself: game.goesByItself,
+  });
+  const input = newInput(frame.table, { pick, play });
+
+  // --- what is seen ----------------------------------------------------------------------
+
+  function draw(view, legal) {
+    const { private: isPrivate, eyes } = turns.now();
+    const own = turns.alone() ?? (isPrivate ? eyes : null);
+    company = { ...company, own: own === null ? null : seatAt(own), legal };
+    if (legal.length === 0) input.drop();
+    board.draw(game.sceneOf(view, company), openExtra);
+    const { text, place } = game.askedOf(view, company);
+    frame.ask(text, place === null ? null : company.tokens[place]);
+    frame.chapter(game.chapterOf(view));
+  }
+
+  function tell(events) {
+    const sentences = events.map((event) => game.tell(event, company.names)?.text).filter(Boolean);
+    if (sentences.length === 0) return;
+    told = sentences.join(" ");
+    frame.tell(told);
+    frame.announce(told);
+  }
+
+  async function show(update, { legal }) {
+    if (!company) await sitDown(update);
+    curtain.uncover();
+    frame.undo(null);
+    frame.confirm(null);
+    await showing.show(update, legal);
+    drawUndo(update);
+    if (legal.length > 0) turnTo(update);
+  }
+
+  async function sitDown(update) {
+    arriving.close();
+    arriving.node.remove();
+    company = game.companyOf(update.players, keeping.colours);
+    if (update.events.length > 0) return;
+    // Where one comes back to, the last thing that happened is still to be read.
+    const log = await ask({ type: "Read", eyes: turns.alone() });
+    const events = log.turns?.flatMap((turn) => turn.events) ?? [];
+    frame.tell(events.map((event) => game.tell(event, company.names)?.text).findLast(Boolean) ?? "");
+  }
+
+  /** It is somebody's turn: that is said and felt, and keys find the choices. */
+  function turnTo({ view }) {
+    const { text } = game.askedOf(view, company);
+    frame.announce(`${told} ${text}`.trim());
+    told = "";
+    sense("turn");
+    if (isDone()) frame.confirm(t("play-done"));
+    const focus = document.activeElement;
+    if (!focus || focus === document.body || !focus.isConnected) {
+      if (input.isByKeys()) board.focusFirst();
+      else frame.focusSentence();
+    }
+    const urgent = board.urgent();
+    if (urgent) openExtra(urgent);
+  }
+
+  function drawUndo({ undo, next }) {
+    const isOver = next === "nobody" || next === "clock";
+    if (!undo || isOver) return frame.undo(null);
+    return frame.undo({ name: company.names[seatAt(undo.seat)], refused: undo.refusal !== null });
+  }
+
+  // --- what is done ----------------------------------------------------------------------
+
+  function pick(button) {
+    if (button) sense("choose");
+    frame.confirm(button ? game.confirmOf(button.dataset.move) : isDone() ? t("play-done") : null);
+  }
+
+  /** Who has chosen and came back for another look may leave it at that. */
+  function isDone() {
+    const update = turns.now();
+    return Boolean(update?.private && turns.alone() === null && update.mover && !update.asked.includes(update.mover));
+  }
+
+  function confirm() {
+    if (input.hasPicked()) input.confirm();
+    else if (isDone()) leaveHand();
+  }
+
+  function play(move) {
+    if (showing.isMoving()) return;
+    sense("play");
+    showing.again([]);
+    turns.play(move);
+  }
+
+  function takeBack() {
+    const { undo } = turns.now();
+    if (undo.refusal === null) turns.takeBack();
+    else frame.notice(t(`play-undo-${undo.refusal}`));
+  }
+
+  function openExtra(key) {
+    openChoice(game.sheetOf(key, turns.now().legal, showing.view(), company), play);
+  }
+
+  function readLog() {
+    const tellOne = (event) => game.tell(event, company.names);
+    return openLog({ ask, eyes: turns.alone(), tell: tellOne, chapterName: game.chapterName });
+  }
+
+  // --- who may look ----------------------------------------------------------------------
+
+  function handOver(seat, { asked }) {
+    const people = turns.people().map((each) => {
+      const at = seatAt(each);
+      const colour = String(company.colours[at]);
+      const pattern = game.patternOf(company.colours[at]);
+      return { seat: each, name: company.names[at], colour, token: company.tokens[at], pattern, ready: !asked.includes(each) };
+    });
+    return curtain.handOver(people, seat, told);
+  }
+
+  /** Whoever looks at the page next may be somebody else. */
+  function leaveHand() {
+    if (!company || !turns.cover()) return;
+    curtain.cover();
+    showing.stop();
+    input.drop();
+    board.clear();
+    turns.look(null);
+  }
+
+  const whenHidden = () => document.visibilityState === "hidden" && leaveHand();
+
+  // --- how it ends, and what goes wrong --------------------------------------------------
+
+  async function result(update) {
+    const log = await ask({ type: "Read", eyes: turns.alone() });
+    if (log.type !== "Log") return trouble(log);
+    const report = game.reportOf(update.view, log, company, update.outcome);
+    return new Promise((resolve) => {
+      const again = () => goTo("play", { open: game.againOf(update), colours: keeping.colours }, { instead: true });
+      curtain.cover();
+      const remove = drawResult(root, report, company, {
+        onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
+        onAgain: again,
+        onLog: readLog,
+        onHome: () => goTo("home"),
+      });
+      curtain.cover(remove);
+    });
+  }
+
+  function trouble({ type, code }) {
+    const words = type === "Failed" ? "play-trouble-failed" : `play-trouble-${code}`;
+    frame.notice(t(has(words) ? words : "play-trouble-other"));
+  }
+
+  /** Another tab plays this: here it stands still, until it is taken over. */
+  function standStill() {
+    turns.close();
+    showing.stop();
+    board.clear();
+    const here = async () => {
+      await keeping.takeOver();
+      goTo("play", keeping.params(), { instead: true });
+    };
+    curtain.cover();
+    const button = element("button", { type: "button", class: "button button-main", onclick: here }, t("play-take-over"));
+    root.append(element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button));
+    button.focus();
+  }
+
+  // --- light, language, beginning and end ------------------------------------------------
+
+  function light() {
+    const { width, height } = board.backdrop.getBoundingClientRect();
+    board.backdrop.innerHTML = floor(theme(), width || innerWidth, height || innerHeight / 2);
+  }
+
+  function speak() {
+    frame.name(t("pb-name"));
+    if (!company || !turns.now()?.view) return;
+    company = game.companyOf(turns.now().players, keeping.colours);
+    showing.again(turns.now().next === "person" ? turns.now().legal : []);
+  }
+
+  function skip({ target }) {
+    if (!target.closest("button, a, dialog")) showing.skip();
+  }
+
+  function fit() {
+    showing.skip();
+    light();
+  }
+
+  async function begin() {
+    if (!(await keeping.claim(standStill))) return standStill();
+    if (!params.matchId) return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
+    const save = await keeping.load();
+    if (!save) return goTo("home", {}, { instead: true });
+    await turns.begin({ type: "Load", save: save.text, eyes: null });
+    if (save.isOlder) frame.notice(t("play-older-save"));
+    return undefined;
+  }
+
+  const arriving = status({ all: false });
+  const endings = [stayAwake(), onLanguage(speak), onSettings(light), keeping.release, closeSheets];
+  const listening = [
+    [document, "visibilitychange", whenHidden],
+    [window, "pagehide", leaveHand],
+    [document, "freeze", leaveHand],
+    [window, "resize", fit],
+    [root, "pointerdown", skip],
+    [matchMedia("(prefers-color-scheme: light)"), "change", light],
+  ];
+  for (const [target, name, listener] of listening) target.addEventListener(name, listener);
+  root.append(arriving.node);
+  frame.tell("");
+  frame.undo(null);
+  speak();
+  light();
+  begin();
+
+  return function close() {
+    turns.close();
+    showing.stop();
+    arriving.close();
+    for (const end of endings) end();
+    for (const [target, name, listener] of listening) target.removeEventListener(name, listener);
+  };
+}
+
+function onlyPerson(players) {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [letterAt(seat)] : []));
+  return people.length === 1 ? people[0] : null;
+}

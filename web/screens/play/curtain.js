@@ -1,0 +1,55 @@
+// Who may look: the curtain between two people, and the cover over a table that is left.
+
+import { closeSheets } from "../../table/sheet.js";
+import { t } from "../../text/text.js";
+import { drawCurtain } from "../handover.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {{table: HTMLElement, announce: (words: string) => void}} frame
+ * @param {() => void} onMenu
+ */
+export function newCurtain(root, { table, announce }, onMenu) {
+  let remove = () => {};
+
+  /** The table can neither be seen nor reached. @param {() => void} clear takes away what covers it */
+  function cover(clear = () => {}) {
+    closeSheets();
+    remove();
+    table.inert = true;
+    remove = clear;
+  }
+
+  function uncover() {
+    remove();
+    remove = () => {};
+    table.inert = false;
+  }
+
+  /**
+   * @param {{seat: string, name: string, colour: string, token: string, pattern: string, ready: boolean}[]} people
+   * @param {string} seat who is asked
+   * @param {string} said what happened last
+   * @returns {Promise<string>} whose eyes opened
+   */
+  function handOver(people, seat, said) {
+    return new Promise((resolve) => {
+      const ask = (asked) => {
+        const person = people.find((each) => each.seat === asked);
+        cover();
+        remove = drawCurtain(root, {
+          ...person,
+          said,
+          others: people.filter((each) => each !== person),
+          onOpen: () => resolve(asked),
+          onOther: ask,
+          onMenu,
+        });
+        announce(t("play-hand-to", { name: person.name }));
+      };
+      ask(seat);
+    });
+  }
+
+  return { cover, uncover, handOver };
+}

@@ -1,0 +1,38 @@
+// What must survive: every position is stored before it is shown, by one tab at a time.
+
+import { bookmark, bookmarkOf } from "../../storage/bookmarks.js";
+import { loadMatch, storeMatch } from "../../storage/matches.js";
+import { startWriting, stopWriting, takeOver } from "../../storage/one_writer.js";
+import { remember } from "../screens.js";
+
+/** @param {{matchId?: string, colours?: number[]}} params @param {() => void} onDenied */
+export function newKeeping(params, onDenied) {
+  const id = params.matchId ?? newId();
+  const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
+  let last = Promise.resolve();
+  let first = true;
+
+  async function store(update) {
+    const kept = await storeMatch(id, update.save);
+    bookmark(id, update, colours);
+    if (first && !params.matchId) remember({ matchId: id });
+    if (first && !kept) onDenied();
+    first = false;
+  }
+
+  return {
+    colours,
+    keep: (update) => (last = store(update)),
+    load: () => loadMatch(id),
+    /** @param {() => void} onLost another tab plays on; what was done is stored before */
+    claim: (onLost) => startWriting({ onLost: () => (onLost(), last) }),
+    /** This tab plays on. */
+    takeOver: () => takeOver(),
+    release: stopWriting,
+    /** What opens this match again. */
+    params: () => (first && !params.matchId ? params : { matchId: id }),
+  };
+}
+
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");

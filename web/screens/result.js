@@ -1,0 +1,72 @@
+// How it ended: the order, the totals, why a tie went that way, and awards.
+
+import { t } from "../text/text.js";
+import { chart } from "../table/chart.js";
+import { element } from "./element.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} report
+ * @param {{names: string[], tokens: string[], colours: (number | string)[]}} company
+ * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void, onHome: () => void}} answers
+ * @returns {() => void} takes it away
+ */
+export function drawResult(root, report, company, { onNext, onAgain, onLog, onHome }) {
+  const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
+  const button = (className, label, onclick) => element("button", { type: "button", class: className, onclick }, label);
+  const screen = element(
+    "section",
+    { class: "result", "aria-label": report.title },
+    element("img", { class: "result-token", src: company.tokens[report.rows[0].place], alt: "" }),
+    title,
+    ranking(report, company),
+    ...report.ties.map((words) => element("p", { class: "result-tie" }, words)),
+    report.chart ? chart(report.chart, company) : null,
+    report.awards.length > 0 ? awards(report.awards, company) : null,
+    element(
+      "div",
+      { class: "result-actions" },
+      onNext ? button("button-main", t("play-next-game"), onNext) : button("button-main", t("play-again"), onAgain),
+      button("button-quiet", t("play-log-short"), onLog),
+      button("button-quiet", t("home"), onHome),
+    ),
+  );
+  root.append(screen);
+  title.focus({ preventScroll: true });
+  return () => screen.remove();
+}
+
+function ranking({ rows }, { names, tokens, colours }) {
+  return element(
+    "ol",
+    { class: "result-ranking" },
+    ...rows.map(({ place, rank, score, sum }) => {
+      const row = element(
+        "li",
+        { class: rank === 1 ? "result-row is-first" : "result-row" },
+        element("span", { class: "result-rank", "aria-hidden": "true" }, String(rank)),
+        element("img", { src: tokens[place], alt: "" }),
+        element("span", { class: "result-name" }, names[place]),
+        sum === null ? null : element("span", { class: "result-sum" }, t("play-so-far", { sum })),
+        element("span", { class: "result-score" }, String(score)),
+      );
+      row.style.setProperty("--colour", `var(--player-${colours[place]})`);
+      return row;
+    }),
+  );
+}
+
+function awards(given, { tokens }) {
+  return element(
+    "ul",
+    { class: "result-awards" },
+    ...given.map(({ place, title, text }) =>
+      element(
+        "li",
+        {},
+        element("img", { src: tokens[place], alt: "" }),
+        element("span", {}, element("strong", {}, title), " ", text),
+      ),
+    ),
+  );
+}

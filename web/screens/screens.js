@@ -1,0 +1,92 @@
+// Which screen is on, and the way back. The history's own entries say what they show, so
+// that the phone's back button, a reload and a restored tab all come to the right place.
+
+import { onLanguage, t } from "../text/text.js";
+import * as about from "./about.js";
+import * as home from "./home.js";
+import * as play from "./play.js";
+import * as rules from "./rules.js";
+import * as settings from "./settings.js";
+import * as setup from "./setup.js";
+
+/** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
+const SCREENS = { home, setup, play, settings, rules, about };
+
+/** The screens that say everything anew in another language; the table does so itself. */
+const REOPENED = ["home", "setup", "settings", "rules", "about"];
+
+let now = { name: "", params: {}, depth: 0, close: () => {} };
+
+/** Opens what the history's entry names: home at a first start, else where one was. */
+export function begin() {
+  history.scrollRestoration = "manual";
+  addEventListener("popstate", ({ state }) => enter(entryFrom(state), { focus: true }));
+  onLanguage(() => {
+    if (REOPENED.includes(now.name)) enter(now, { focus: false });
+  });
+  const entry = entryFrom(history.state);
+  history.replaceState(entry, "");
+  enter(entry, { focus: false });
+}
+
+/**
+ * Goes to a screen. With `instead`, the way back does not lead to the present one.
+ * @param {string} name
+ * @param {object} [params] plain values: they are stored in the history
+ */
+export function show(name, params = {}, { instead = false } = {}) {
+  const depth = instead ? now.depth : now.depth + 1;
+  const entry = { screen: name, params, depth };
+  if (instead) history.replaceState(entry, "");
+  else {
+    history.replaceState({ ...history.state, scrolled: scrollY }, "");
+    history.pushState(entry, "");
+  }
+  enter(entryFrom(entry), { focus: true });
+}
+
+/** Goes to where one came from; home, if one came from nowhere. */
+export function back() {
+  if (now.depth > 0) history.back();
+  else show("home", {}, { instead: true });
+}
+
+/**
+ * From now on the present entry of the history stands for these params: a reload opens the
+ * screen with them. (The table opens a match once, and then only goes on with it.)
+ */
+export function remember(params) {
+  now.params = params;
+  history.replaceState({ ...history.state, params }, "");
+}
+
+/** @returns {string} the name of the screen that is on */
+export const showing = () => now.name;
+
+function entryFrom(state) {
+  const known = state && Object.hasOwn(SCREENS, state.screen);
+  return known ? { params: {}, depth: 0, ...state } : { screen: "home", params: {}, depth: 0 };
+}
+
+function enter({ screen = now.name, params, depth, scrolled = 0 }, { focus }) {
+  now.close();
+  const root = document.createElement("main");
+  root.className = `screen screen-${screen}`;
+  document.documentElement.dataset.screen = screen;
+  document.querySelector("main").replaceWith(root);
+  now = { name: screen, params, depth, close: () => {} };
+  now.close = SCREENS[screen].open(root, params) ?? (() => {});
+  const heading = root.querySelector("h1");
+  nameDocument(heading);
+  scrollTo(0, scrolled);
+  if (focus && heading && !root.contains(document.activeElement)) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}
+
+function nameDocument(heading) {
+  const club = t("app-name");
+  const title = heading?.textContent.trim() ?? "";
+  document.title = title && title !== club ? `${title} · ${club}` : club;
+}

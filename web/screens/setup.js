@@ -1,0 +1,176 @@
+// Who plays, and how. Whoever just wants to play taps Play.
+
+import { discoBall } from "../art/floor.js";
+import { lastSetup, rememberSetup } from "../storage/lastsetup.js";
+import { t } from "../text/text.js";
+import { arrival, onArrival } from "./arrival.js";
+import { element, picture } from "./element.js";
+import { announce, bar, button, section } from "./frame.js";
+import { show } from "./screens.js";
+import { ages, callChip, paul, switches } from "./setup/options.js";
+import { openRequest } from "./setup/request.js";
+import { callRow, row } from "./setup/row.js";
+import * as places from "./setup/seats.js";
+import { status } from "./status.js";
+
+export function open(root) {
+  const last = lastSetup();
+  let seats = places.seatsFrom(last?.seats);
+  let options = places.VARIANTS.filter((option) => last?.options?.includes?.(option));
+  let opened = -1; // whose drawer is open
+  let agesOpened = false;
+  let eager = false; // Play was tapped before the engine was there
+
+  const list = element("ol", { class: "places" });
+  const add = button(t("setup-add"), { class: "place-add", onclick: addSeat }, "plus");
+  const more = element("div", { class: "setup-more" });
+  const trouble = element("p", { class: "warning", role: "alert" });
+  const waiting = element("p", { class: "soft", role: "status" });
+  const play = button(t("setup-play"), { class: "button-main setup-play", onclick: begin });
+  const start = status({ all: false });
+  const stop = onArrival(({ stage }) => {
+    if (stage.stage === "failed") settle();
+    if (eager && stage.stage === "ready") begin();
+  });
+
+  root.append(
+    bar(t("party-bugs"), picture(discoBall(), "masthead-ball")),
+    element(
+      "div",
+      { class: "setup-parts" },
+      section("panel setup-seats", t("setup-seats"), list, add),
+      section("panel setup-how", t("setup-options"), ...switches(options, choose), more),
+    ),
+    element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
+  );
+  draw();
+  return () => {
+    keep();
+    stop();
+    start.close();
+  };
+
+  function draw() {
+    const names = places.namesOf(seats, t);
+    list.replaceChildren(
+      ...seats.map((_, at) => row({ seats, at, name: names[at], opened: opened === at }, actsOf(at))),
+    );
+    add.hidden = seats.length === places.MOST;
+    more.replaceChildren(
+      ...[seats.length === 2 && paul(), ages(seats, names, agesOpened, tellAge, (is) => (agesOpened = is))].filter(Boolean),
+    );
+    remark(names);
+  }
+
+  /** Says what is wrong with a name beside it. @returns {number} the first such seat, or -1 */
+  function remark(names) {
+    const faults = places.faultsOf(names);
+    faults.forEach((fault, at) => {
+      const said = list.children[at].querySelector(".place-remark");
+      said.textContent = fault ? t(fault, { name: names[at] }) : "";
+      list.children[at].querySelector(".place-name").setAttribute("aria-invalid", String(fault !== null));
+    });
+    return faults.findIndex((fault) => fault !== null);
+  }
+
+  function actsOf(at) {
+    const focusOn = (seat, part) => list.children[seat]?.querySelector(`.${part}`)?.focus();
+    return {
+      check: (name) => remark(places.namesOf(places.changed(seats, at, { name }), t)),
+      rename(name, said) {
+        seats = places.changed(seats, at, { name });
+        callByName();
+        if (said) list.children[at].querySelector(".place-remark").textContent = said;
+      },
+      become(who) {
+        seats = places.changed(seats, at, { who });
+        draw();
+        focusOn(at, "place-who");
+      },
+      recolour(colour) {
+        seats = places.coloured(seats, at, colour);
+        draw();
+        list.children[at].querySelector("input:checked").focus();
+      },
+      move(to) {
+        if (to < 0 || to >= seats.length) return;
+        seats = places.moved(seats, at, to);
+        if (opened === at) opened = to;
+        draw();
+        focusOn(to, "place-face");
+        announce(t("seat-moved", { name: places.namesOf(seats, t)[to], number: to + 1 }));
+      },
+      remove() {
+        announce(t("seat-removed", { name: places.namesOf(seats, t)[at] }));
+        seats = places.removed(seats, at);
+        opened = -1;
+        draw();
+        focusOn(Math.min(at, seats.length - 1), "place-face");
+      },
+      toggle() {
+        opened = opened === at ? -1 : at;
+        draw();
+        focusOn(at, "place-face");
+      },
+    };
+  }
+
+  /** Nothing is drawn anew for a name: it is done when somebody is about to tap the next thing. */
+  function callByName() {
+    const names = places.namesOf(seats, t);
+    names.forEach((name, at) => callRow(list.children[at], name));
+    for (const chip of more.querySelectorAll(".chip")) callChip(chip, names[chip.dataset.seat]);
+    remark(names);
+  }
+
+  function addSeat() {
+    seats = places.added(seats);
+    draw();
+    announce(t("seat-added", { name: places.namesOf(seats, t).at(-1) }));
+    list.lastChild.querySelector(".place-name").focus();
+  }
+
+  function choose(option, on) {
+    options = places.VARIANTS.filter((each) => (each === option ? on : options.includes(each)));
+  }
+
+  function tellAge(at, age) {
+    seats = places.changed(seats, at, { age });
+    draw();
+    more.querySelector(`[data-seat="${at}"]`).focus();
+  }
+
+  function keep() {
+    rememberSetup({ seats, options });
+  }
+
+  function settle() {
+    eager = false;
+    play.removeAttribute("aria-busy");
+    waiting.textContent = "";
+  }
+
+  function begin() {
+    const names = places.namesOf(seats, t);
+    const at = remark(names);
+    trouble.textContent = "";
+    if (at >= 0) return list.children[at].querySelector(".place-name").focus();
+    if (seats.every(({ who }) => who !== "person")) {
+      trouble.textContent = t("nobody-human");
+      return undefined;
+    }
+    if (arrival().stage.stage !== "ready") {
+      eager = true;
+      play.setAttribute("aria-busy", "true");
+      waiting.textContent = arrival().stage.stage === "failed" ? "" : t("setup-waiting");
+      return undefined;
+    }
+    keep();
+    // Instead: the way back from the table leads home.
+    return show(
+      "play",
+      { open: openRequest(seats, names, options), colours: seats.map(({ colour }) => colour) },
+      { instead: true },
+    );
+  }
+}

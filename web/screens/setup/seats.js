@@ -1,0 +1,96 @@
+// Who sits where: plain values, and the few ways in which they change.
+
+import { sameName, tidyName } from "./names.js";
+
+export const FEWEST = 2;
+export const MOST = 6;
+/** As the notation names and orders them. */
+export const VARIANTS = ["hidden-dancer", "mirror"];
+/** A table for somebody who just wants to play: with three bots. */
+const AT_FIRST = 4;
+
+/**
+ * @typedef {{name: string, who: "person" | "random" | "rule-of-thumb", colour: number,
+ *   age: number | null}} Place `name` is empty until somebody writes one; ages only compare
+ */
+
+/** @returns {Place[]} */
+export const firstSeats = () =>
+  Array.from({ length: AT_FIRST }, (_, at) => ({
+    name: "",
+    who: at === 0 ? "person" : "rule-of-thumb",
+    colour: at,
+    age: null,
+  }));
+
+/** @param {unknown} stored what an earlier version may have remembered */
+export function seatsFrom(stored) {
+  const sound =
+    Array.isArray(stored) &&
+    stored.length >= FEWEST &&
+    stored.length <= MOST &&
+    new Set(stored.map((seat) => seat?.colour)).size === stored.length &&
+    stored.every(
+      ({ name, who, colour }) =>
+        typeof name === "string" &&
+        ["person", "random", "rule-of-thumb"].includes(who) &&
+        [0, 1, 2, 3, 4, 5].includes(colour),
+    );
+  if (!sound) return firstSeats();
+  return stored.map(({ name, who, colour }) => ({ name: tidyName(name), who, colour, age: null }));
+}
+
+export function added(seats) {
+  const colour = [0, 1, 2, 3, 4, 5].find((each) => seats.every((seat) => seat.colour !== each));
+  return [...seats, { name: "", who: "person", colour, age: null }];
+}
+
+export const removed = (seats, at) => seats.filter((_, each) => each !== at);
+
+export const changed = (seats, at, change) =>
+  seats.map((seat, each) => (each === at ? { ...seat, ...change } : seat));
+
+/** Somebody else's colour is swapped for one's own. */
+export const coloured = (seats, at, colour) =>
+  seats.map((seat, each) => {
+    if (each === at) return { ...seat, colour };
+    return seat.colour === colour ? { ...seat, colour: seats[at].colour } : seat;
+  });
+
+export function moved(seats, from, to) {
+  const others = removed(seats, from);
+  return [...others.slice(0, to), seats[from], ...others.slice(to)];
+}
+
+/** The seats of people whose age is known, the youngest first. @returns {number[]} */
+export const youngestFirst = (seats) =>
+  seats
+    .map(({ who, age }, at) => ({ at, age: who === "person" ? age : null }))
+    .filter(({ age }) => age !== null)
+    .sort((one, other) => one.age - other.age)
+    .map(({ at }) => at);
+
+/** Bots have faces in the order in which they sit. */
+export const faceOf = (seats, at) => seats.slice(0, at).filter(({ who }) => who !== "person").length % 5;
+
+/**
+ * The names as they will be called: an unwritten one is that of the animal, or of the bot.
+ * @param {Place[]} seats
+ * @param {(id: string) => string} t
+ */
+export const namesOf = (seats, t) =>
+  seats.map(({ name, who, colour }, at) => {
+    if (name) return name;
+    return who === "person" ? t(`animal-${colour}`) : t(`bot-name-${faceOf(seats, at)}`);
+  });
+
+/**
+ * What is wrong with the names, by seat; null is nothing.
+ * @param {string[]} names
+ * @returns {("name-twice" | "name-paul" | null)[]}
+ */
+export const faultsOf = (names) =>
+  names.map((name, at) => {
+    if (names.some((other, each) => each < at && sameName(name, other))) return "name-twice";
+    return names.length === 2 && sameName(name, "Paul") ? "name-paul" : null;
+  });

@@ -1,0 +1,66 @@
+// What the home screen says of a match before Python is there: who plays it, in which
+// colours, and how far it has come. The save itself is the truth; a lost bookmark is
+// written again from it.
+
+import { recall, remember } from "./device.js";
+
+const NAME = "bookmarks";
+
+/**
+ * @typedef {{game: string, players: {name: string, bot: string | null}[], chapter: string,
+ *   over: boolean, colours: number[]}} Bookmark
+ */
+
+/**
+ * To be called with every update of a match.
+ * @param {string} id
+ * @param {{game: string, players: object[], chapter: string, outcome: object | null}} update
+ *   as in engine/protocol.py
+ * @param {number[]} colours by seat
+ */
+export function bookmark(id, { game, players, chapter, outcome }, colours) {
+  remember(NAME, {
+    ...recall(NAME),
+    [id]: { game, players, chapter, over: outcome !== null, colours },
+  });
+}
+
+/** @returns {Bookmark | undefined} */
+export const bookmarkOf = (id) => recall(NAME)?.[id];
+
+export function forgetBookmark(id) {
+  const { [id]: _forgotten, ...others } = recall(NAME) ?? {};
+  remember(NAME, others);
+}
+
+/**
+ * A bookmark from the text of a save, as engine/NOTATION.md has it.
+ * @param {string} text
+ * @returns {Bookmark | null} null if this is no match at all
+ */
+export function readBookmark(text) {
+  const lines = text.split("\n");
+  if (!/^critter-club \d+$/.test(lines[0])) return null;
+  const players = lines.map(readPlayer).filter((player) => player !== null);
+  const game = lines.find((line) => line.startsWith("game "))?.slice(5);
+  if (!game || players.length === 0) return null;
+  const chapter = lines.findLast((line) => /^\d[\d.]*\. /.test(line))?.split(" ")[0] ?? "";
+  return {
+    game,
+    players,
+    chapter: chapter.replace(/\.$/, ""),
+    over: false,
+    colours: players.map((_, seat) => seat % 6),
+  };
+}
+
+/** `player b "Ben" random`; without its last word it is a person. */
+function readPlayer(line) {
+  const found = /^player [a-z] (".*")(?: ([a-z-]+))?$/.exec(line);
+  if (!found) return null;
+  try {
+    return { name: JSON.parse(found[1]), bot: found[2] ?? null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+// The table on the screen: the places where things lie, and the one way to draw them.
+
+import { element } from "../screens/element.js";
+import { newCards } from "./cards.js";
+import { newSeats } from "./seats.js";
+
+/**
+ * @typedef {object} Scene what lies where; the table is drawn from nothing else
+ * @property {"own" | "open"} mode somebody's own table, or one that lies open between all
+ * @property {string | null} own whose own table it is
+ * @property {import("./seats.js").Seat[]} seats clockwise, the left neighbour first
+ * @property {Record<string, import("./cards.js").Card[]>} zones
+ * @property {Record<string, string>} labels of the zones
+ * @property {{key: string, label: string, picture: string, urgent: boolean}[]} extras
+ */
+
+const ZONES = ["floor", "played", "hand"];
+
+export function newBoard() {
+  const seats = newSeats();
+  const cards = newCards();
+  const zones = Object.fromEntries(
+    ZONES.map((name) => [name, element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" })]),
+  );
+  const others = element("div", { class: "others" });
+  const backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
+  const own = element("div", { class: "own" });
+  const extras = element("div", { class: "extras" });
+  const layer = element("div", { class: "ghosts", "aria-hidden": "true" });
+  const middle = element("div", { class: "middle" }, zones.floor, zones.played);
+  const hand = element("div", { class: "hand" }, zones.hand, extras);
+  const node = element("div", { class: "board" }, backdrop, others, middle, own, hand, layer);
+
+  /** @param {Scene} scene @param {(key: string) => void} onExtra */
+  function draw(scene, onExtra) {
+    const focused = node.contains(document.activeElement) ? document.activeElement : null;
+    node.dataset.mode = scene.mode;
+    node.dataset.seats = String(scene.seats.length);
+    node.style.setProperty("--places", String(scene.seats.length));
+    const lying = new Map(ZONES.map((name) => [zones[name], scene.zones[name] ?? []]));
+    let at = 0;
+    for (const seat of scene.seats) {
+      seats.draw(seat);
+      const section = seats.sectionOf(seat.key);
+      if (seat.key === scene.own) put(own, section, 0);
+      else put(others, section, at++);
+      lying.set(seats.cardsOf(seat.key), scene.zones[`display-${seat.key}`] ?? []);
+    }
+    for (const name of ZONES) zones[name].setAttribute("aria-label", scene.labels[name]);
+    cards.draw(lying);
+    drawExtras(scene.extras, onExtra);
+    if (focused && focused !== document.activeElement && focused.isConnected) focused.focus();
+  }
+
+  function drawExtras(wanted, onExtra) {
+    const said = JSON.stringify(wanted);
+    if (extras.dataset.said === said) return;
+    extras.dataset.said = said;
+    extras.replaceChildren(
+      ...wanted.map(({ key, label, picture, urgent }) =>
+        element(
+          "button",
+          { type: "button", class: `extra${urgent ? " is-urgent" : ""}`, "data-extra": key, onclick: () => onExtra(key) },
+          element("img", { src: picture, alt: "" }),
+          element("span", {}, label),
+        ),
+      ),
+    );
+  }
+
+  /** Takes everything off the table, at once. */
+  function clear() {
+    cards.draw(new Map());
+    extras.replaceChildren();
+    delete extras.dataset.said;
+    layer.replaceChildren();
+  }
+
+  const focusFirst = () => node.querySelector(".card-button, .extra")?.focus({ preventScroll: true });
+
+  /** What cannot wait. @returns {string | undefined} */
+  const urgent = () => extras.querySelector(".is-urgent")?.dataset.extra;
+
+  return { node, draw, clear, focusFirst, urgent, cards, layer, backdrop, seatNamed: (key) => seats.tokenOf(key) };
+}
+
+function put(parent, child, at) {
+  if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null);
+}

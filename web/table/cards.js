@@ -1,0 +1,108 @@
+// Draws cards by their keys: a card that is there before and after stays the same element,
+// wherever it lies, so that motion can follow it and focus stays on it.
+
+import { element } from "../screens/element.js";
+
+/**
+ * @typedef {object} Card
+ * @property {string} key one card, one key; a face that is not known has no part in it
+ * @property {string} picture
+ * @property {string} label what it is, in words
+ * @property {boolean} [faceDown]
+ * @property {boolean} [empty] a place where a card will lie
+ * @property {{move: string, label: string} | null} [choice] the legal move behind it
+ * @property {boolean} [chosen] it is the owner's choice so far
+ * @property {boolean} [dim]
+ * @property {boolean} [turn] whoever played it is to act
+ * @property {string} [token] whose it is
+ * @property {string} [badge]
+ * @property {string} [seal] a small picture that says what settled its place
+ * @property {string} [was] the key it had before it was turned up
+ * @property {string} [from] the seat it comes from, if it was nowhere before
+ */
+
+export function newCards() {
+  /** @type {Map<string, {node: HTMLElement, card: Card}>} */
+  const drawn = new Map();
+
+  /** @param {Map<HTMLElement, Card[]>} zones every zone of the table, and what lies there */
+  function draw(zones) {
+    const seen = new Set();
+    for (const [zone, cards] of zones) {
+      cards.forEach((card, at) => {
+        seen.add(card.key);
+        const node = nodeOf(card);
+        if (zone.children[at] !== node) zone.insertBefore(node, zone.children[at] ?? null);
+      });
+      zone.style.setProperty("--count", String(Math.max(1, cards.length)));
+      zone.classList.toggle("is-empty", cards.length === 0);
+    }
+    for (const [key, { node }] of drawn) {
+      if (seen.has(key)) continue;
+      node.remove();
+      drawn.delete(key);
+    }
+  }
+
+  function nodeOf(card) {
+    const known = drawn.get(card.key);
+    const node = known?.node ?? newNode(card.key);
+    if (!known || JSON.stringify(known.card) !== JSON.stringify(card)) dress(node, card);
+    drawn.set(card.key, { node, card });
+    return node;
+  }
+
+  return { draw, drawn };
+}
+
+function newNode(key) {
+  const node = element("li", { class: "card" }, element("img", { class: "card-face", alt: "", draggable: "false" }));
+  node.dataset.key = key;
+  return node;
+}
+
+/** @param {HTMLElement} node @param {Card} card */
+function dress(node, card) {
+  const face = node.querySelector(".card-face");
+  if (card.picture && face.src !== card.picture) face.src = card.picture;
+  face.hidden = Boolean(card.empty);
+  face.alt = card.choice ? "" : card.label;
+  for (const name of ["empty", "dim", "chosen", "turn", "faceDown"]) {
+    node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
+  }
+  node.classList.toggle("is-choice", Boolean(card.choice));
+  dressButton(node, card);
+  dressTag(node, card);
+}
+
+/** There is a button if and only if a legal move stands behind it. */
+function dressButton(node, { choice }) {
+  let button = node.querySelector("button");
+  if (!choice) {
+    node.classList.remove("is-picked");
+    button?.remove();
+    return;
+  }
+  if (!button) {
+    button = element("button", { type: "button", class: "card-button", "aria-pressed": "false" });
+    node.append(button);
+  }
+  button.dataset.move = choice.move;
+  button.setAttribute("aria-label", choice.label);
+}
+
+function dressTag(node, { token, badge, seal, empty, label }) {
+  node.querySelector(".card-tag")?.remove();
+  if (!token && !badge) return;
+  const small = (address, name) => element("img", { src: address, alt: "", class: name });
+  node.append(
+    element(
+      "span",
+      { class: "card-tag" },
+      badge ? element("span", { class: "card-badge", "aria-hidden": "true" }, badge) : null,
+      seal ? small(seal, "card-seal") : null,
+      token ? small(token, "card-token") : null,
+      empty ? element("span", { class: "visually-hidden" }, label) : null,
+    ),
+  );
+}

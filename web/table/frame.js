@@ -1,0 +1,68 @@
+// The screen round the board: the sentence above, the bar below, a notice in between.
+
+import { element } from "../screens/element.js";
+import { t } from "../text/text.js";
+import { newAnnouncer } from "./announce.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} board
+ * @param {{onLog: () => void, onMenu: () => void, onUndo: () => void, onConfirm: () => void}} answers
+ */
+export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
+  const heading = element("h1", { class: "visually-hidden" });
+  const token = element("img", { class: "saying-token", alt: "", hidden: true });
+  const asked = element("p", { class: "saying-asked", tabindex: "-1" });
+  const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog });
+  const chapter = element("p", { class: "bar-chapter" });
+  const saying = element("header", { class: "saying" }, token, element("div", { class: "saying-words" }, asked, happened));
+  const menu = element("button", { type: "button", class: "bar-button bar-menu", onclick: onMenu }, element("span", { "aria-hidden": "true" }, "☰"));
+  const undo = element("button", { type: "button", class: "bar-button bar-undo", onclick: onUndo }, element("span", { "aria-hidden": "true" }, "↶"));
+  const confirm = element("button", { type: "button", class: "bar-confirm", onclick: onConfirm, hidden: true });
+  const bar = element("footer", { class: "bar" }, menu, undo, element("div", { class: "bar-room" }, chapter, confirm));
+  const notice = element("p", { class: "notice", role: "alert", hidden: true });
+  const table = element("div", { class: "table" }, heading, saying, board, notice, bar);
+  root.append(table);
+  const announce = newAnnouncer(root);
+  let noticeTimer = 0;
+
+  return {
+    table,
+    announce,
+    name: (words) => {
+      heading.textContent = words;
+      menu.setAttribute("aria-label", t("play-menu"));
+    },
+    /** Whose turn it is and what is asked. */
+    ask(words, picture) {
+      asked.textContent = words;
+      token.hidden = !picture;
+      if (picture && token.src !== picture) token.src = picture;
+    },
+    tell(words) {
+      happened.textContent = words;
+      happened.setAttribute("aria-label", t("play-open-log", { told: words }));
+      happened.hidden = !words;
+    },
+    chapter: (words) => (chapter.textContent = words),
+    confirm(words) {
+      confirm.hidden = !words;
+      chapter.hidden = Boolean(words);
+      confirm.textContent = words ?? "";
+    },
+    /** @param {{name: string, refused: boolean} | null} what */
+    undo(what) {
+      undo.hidden = !what;
+      if (!what) return;
+      undo.setAttribute("aria-disabled", String(what.refused));
+      undo.setAttribute("aria-label", t("play-undo", { name: what.name }));
+    },
+    notice(words) {
+      notice.textContent = words;
+      notice.hidden = false;
+      clearTimeout(noticeTimer);
+      noticeTimer = setTimeout(() => (notice.hidden = true), 6000);
+    },
+    focusSentence: () => asked.focus({ preventScroll: true }),
+  };
+}

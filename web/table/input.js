@@ -1,0 +1,70 @@
+// From a touch, a click or a key to a move: the first picks a card up, the second plays it.
+// Only buttons answer, and there is a button only where a legal move stands.
+
+const TOO_SOON = 200; // A bounce of the finger is no second thought.
+const GROUPS = "[data-arrows]";
+
+/**
+ * @param {HTMLElement} root
+ * @param {{pick: (button: HTMLElement | null) => void, play: (move: string) => void}} answers
+ */
+export function newInput(root, { pick, play }) {
+  let picked = null;
+  let pickedAt = 0;
+  let pressed = null;
+  let byKeys = false;
+
+  function choose(button) {
+    if (picked?.isConnected) setPicked(picked, false);
+    picked = button;
+    pickedAt = performance.now();
+    if (button) setPicked(button, true);
+    pick(button);
+  }
+
+  function confirm() {
+    if (!picked?.isConnected || performance.now() - pickedAt < TOO_SOON) return;
+    const { move } = picked.dataset;
+    choose(null);
+    play(move);
+  }
+
+  // The picture answers when the finger comes down, not when it leaves.
+  root.addEventListener("pointerdown", (event) => {
+    byKeys = false;
+    pressed = null;
+    const button = event.target.closest?.(".card-button");
+    if (!button || !event.isPrimary || event.button !== 0 || button === picked) return;
+    pressed = button;
+    choose(button);
+  });
+
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest?.(".card-button");
+    if (!button) return;
+    const sameTouch = button === pressed;
+    pressed = null;
+    if (sameTouch) return;
+    if (button === picked) confirm();
+    else choose(button);
+  });
+
+  root.addEventListener("keydown", (event) => {
+    byKeys = true;
+    if (event.key === "Escape" && picked) return choose(null);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    const group = event.target.closest?.(GROUPS);
+    if (!group || !(event.key in step)) return;
+    const buttons = [...group.querySelectorAll("button")];
+    const next = buttons.indexOf(document.activeElement) + step[event.key];
+    buttons[Math.max(0, Math.min(buttons.length - 1, next))]?.focus();
+    event.preventDefault();
+  });
+
+  return { confirm, drop: () => choose(null), hasPicked: () => Boolean(picked?.isConnected), isByKeys: () => byKeys };
+}
+
+function setPicked(button, on) {
+  button.setAttribute("aria-pressed", String(on));
+  button.closest(".card").classList.toggle("is-picked", on);
+}

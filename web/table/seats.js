@@ -1,0 +1,78 @@
+// The panel of a seat: who sits there, what it holds, what it amounts to.
+
+import { element } from "../screens/element.js";
+
+/**
+ * @typedef {object} Seat
+ * @property {string} key
+ * @property {string} name
+ * @property {string} colour of the player: 0 to 5, or paul
+ * @property {string} token
+ * @property {string} pattern the picture whose pattern goes with the colour
+ * @property {string} sum
+ * @property {string} sumLabel
+ * @property {{key: string, picture: string, label: string}[]} marks
+ * @property {boolean} turn
+ * @property {string} thinking what is said while a bot thinks
+ * @property {boolean} ready
+ * @property {string} cardsLabel
+ */
+
+export function newSeats() {
+  const panels = new Map();
+
+  function panelOf(key) {
+    if (!panels.has(key)) panels.set(key, newPanel(key));
+    return panels.get(key);
+  }
+
+  /** @param {Seat} seat */
+  function draw(seat) {
+    const panel = panelOf(seat.key);
+    const { section, token, name, sum, marks, cards, dots } = panel;
+    const said = JSON.stringify(seat);
+    if (panel.said === said) return;
+    panel.said = said;
+    section.dataset.colour = seat.colour;
+    section.setAttribute("aria-label", seat.name);
+    section.classList.toggle("is-turn", seat.turn);
+    section.classList.toggle("is-ready", seat.ready);
+    section.style.setProperty("--colour", `var(--player-${seat.colour})`);
+    section.style.setProperty("--pattern", `url("${seat.pattern}")`);
+    if (token.src !== seat.token) token.src = seat.token;
+    name.textContent = seat.name;
+    sum.textContent = seat.sum;
+    sum.setAttribute("aria-label", seat.sumLabel);
+    marks.replaceChildren(
+      ...seat.marks.map(({ picture, label, key }) =>
+        element("img", { class: `seat-mark seat-mark-${key}`, src: picture, alt: label, title: label }),
+      ),
+    );
+    cards.setAttribute("aria-label", seat.cardsLabel);
+    dots.hidden = !seat.thinking;
+    dots.setAttribute("aria-label", seat.thinking);
+  }
+
+  return {
+    draw,
+    sectionOf: (key) => panelOf(key).section,
+    cardsOf: (key) => panelOf(key).cards,
+    tokenOf: (key) => panels.get(key)?.token ?? null,
+  };
+}
+
+function newPanel(key) {
+  const token = element("img", { class: "seat-token", alt: "" });
+  const name = element("h3", { class: "seat-name" });
+  const sum = element("span", { class: "seat-sum", role: "img" });
+  const marks = element("span", { class: "seat-marks" });
+  const dots = element("span", { class: "seat-dots", role: "img", hidden: true }, ...[0, 1, 2].map(() => element("i")));
+  const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}` });
+  const section = element(
+    "section",
+    { class: "seat", "data-seat": key },
+    element("header", { class: "seat-head" }, token, name, dots, marks, sum),
+    cards,
+  );
+  return { section, token, name, sum, marks, cards, dots, said: "" };
+}

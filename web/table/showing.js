@@ -1,0 +1,75 @@
+// Shows an answer of the engine: event by event how it came about, and then the view.
+
+import { newMotion } from "./motion.js";
+import { newStillness } from "./stillness.js";
+import { sense } from "./senses.js";
+
+/**
+ * @param {object} needs
+ * @param {ReturnType<import("./board.js").newBoard>} needs.board
+ * @param {(view: object, legal: string[]) => void} needs.draw
+ * @param {(events: object[]) => void} needs.tell
+ * @param {() => boolean} needs.isStill is motion to be left out?
+ * @param {(events: object[]) => object[]} needs.stepsOf
+ * @param {(view: object) => object} needs.blank the table before anything was dealt
+ */
+export function newShowing({ board, draw, tell, isStill, stepsOf, blank }) {
+  const inMotion = newMotion(board.layer);
+  const inStillness = newStillness();
+  let view = null;
+  let moving = false;
+  let turn = 0;
+
+  const mover = () => (isStill() ? inStillness : inMotion);
+  const how = () => ({ seats: board.seatNamed });
+
+  async function show(update, legal) {
+    const mine = (turn += 1);
+    const isOver = () => mine !== turn;
+    view = seenBy(view ?? blank(update.view), update);
+    draw(view, []);
+    moving = true;
+    for (const step of stepsOf(update.events)) {
+      const next = step.change(view);
+      if (step.events.length > 0) tell(step.events);
+      if (step.sense) sense(step.sense);
+      await mover().change(board.cards, () => draw((view = next), []), how());
+      if (isOver()) return;
+      await mover().rest(step.rest);
+      if (isOver()) return;
+    }
+    moving = false;
+    view = update.view;
+    await mover().change(board.cards, () => draw(view, legal), how());
+  }
+
+  return {
+    show,
+    skip: () => {
+      inMotion.skip();
+      inStillness.skip();
+    },
+    rest: (milliseconds) => mover().rest(milliseconds),
+    isMoving: () => moving,
+    /** Draws once more what is shown, in other words or another light. */
+    again: (legal) => view && draw(view, legal),
+    view: () => view,
+    /** Nothing is shown any more; what was to be shown is not. */
+    stop() {
+      turn += 1;
+      moving = false;
+      view = null;
+      inMotion.skip();
+      inStillness.skip();
+    },
+  };
+}
+
+/** What other eyes saw is not shown, not even on the way. */
+function seenBy(view, update) {
+  if (view.seat === update.view.seat) return view;
+  const { seat, hand, dancer_faces: faces } = update.view;
+  const phase = view.phase.type === "SecretChoice" ? { ...view.phase, mine: null } : view.phase;
+  const isNext = view.seat === null && update.events.length === 0;
+  return { ...view, seat, hand: isNext ? hand : [], dancer_faces: isNext ? faces : faces.map(() => null), phase };
+}

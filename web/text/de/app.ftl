@@ -1,0 +1,167 @@
+# Critter Club: alles außer dem Tisch und den Regeln.
+
+app-name = Critter Club
+app-line = Kleine, gemeine Kartenspiele für ein Handy und alle drumherum.
+
+## Unterwegs
+
+back = Zurück
+home = Start
+settings = Einstellungen
+rules = Regeln
+about = Über uns
+close = Schließen
+search = Suchen
+
+## Start
+
+games-heading = Was spielt ihr?
+party-bugs = Party Bugs
+party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
+party-bugs-facts = 2–6 Leute · 15 Minuten
+continue-heading = Weiter geht’s
+continue = Weiterspielen
+match-round = Runde { $round }
+match-round-of-game = Spiel { $game }, Runde { $round }
+match-over = Zu Ende gespielt
+match-new = Gerade angefangen
+match-actions = Mehr zu diesem Spiel
+match-export = Als Datei sichern
+match-delete = Löschen
+match-delete-question = Dieses Spiel endgültig löschen?
+match-delete-yes = Löschen
+match-delete-no = Behalten
+match-deleted = Das Spiel ist gelöscht.
+match-import = Gesichertes Spiel öffnen
+match-imported = Das Spiel ist da. Tipp es an, dann geht’s weiter.
+match-import-failed = Diese Datei ist kein Spiel von uns, oder sie ist beschädigt. Es wurde nichts verändert.
+match-exported = Das Spiel liegt bei deinen Downloads.
+file-name = Critter Club, { $names }
+
+## Der Anfang
+
+stage-download = Das Spiel wird geholt: { $loaded } von { $total } MB
+stage-download-line = Nur dieses erste Mal. Du kannst schon alles vorbereiten.
+stage-starting = Die Krabbler wachen auf …
+offline-ready = Läuft jetzt auch ohne Netz
+update-waiting = Es gibt eine neue Version.
+update-take = Her damit
+try-again = Noch einmal
+
+failure-browser-too-old = Dieser Browser ist zu alt für Critter Club. Aktualisiere ihn oder öffne die Seite in einem anderen.
+failure-download-broke-off = Der Download ist abgebrochen. Schau nach dem Netz und versuch es noch einmal: Es geht da weiter, wo er stand.
+failure-engine-broken = Beim Start ist etwas schiefgegangen. Deinen Spielen ist nichts passiert. Versuch es noch einmal oder lade die Seite neu.
+failure-engine-silent = Der Start dauert viel zu lange. Deinen Spielen ist nichts passiert. Versuch es noch einmal oder schließ vorher ein paar andere Apps.
+failure-offline-unsupported = Dieser Browser merkt sich nichts fürs Spielen ohne Netz. Mit Netz klappt alles.
+failure-offline-unreachable = Das Netz war weg, bevor alles fürs Spielen ohne Netz da war. Versuch es noch einmal, wenn es wieder da ist.
+failure-offline-failed = Fürs Spielen ohne Netz fehlt noch etwas. Mit Netz klappt alles.
+failure-storage-full = Auf diesem Handy ist kein Platz mehr, deshalb geht es nicht ohne Netz. Räum etwas auf und lade die Seite neu.
+failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht wegen eines privaten Fensters. Spiel ruhig: Es bleibt nur nichts da, wenn du die Seite schließt.
+reload = Seite neu laden
+
+## Vorbereitung
+
+setup-seats = Wer spielt mit?
+setup-add = Noch jemand
+setup-play = Los geht’s
+setup-waiting = Es geht los, sobald das Spiel da ist.
+seat-edit = { $name }: Farbe und Platz. Umsetzen mit den Pfeiltasten.
+seat-name = Name an Platz { $number }
+seat-who = Wer spielt { $name }
+seat-person = Mensch
+seat-beginner = Anfänger
+seat-regular = Stammgast
+seat-bot = Bot
+seat-up = Rauf
+seat-down = Runter
+seat-remove = Raus
+seat-colour = Farbe von { $name }
+seat-moved = { $name } sitzt jetzt an Platz { $number }.
+seat-added = { $name } ist dabei.
+seat-removed = { $name } ist raus.
+animal-0 = Eule
+animal-1 = Fuchs
+animal-2 = Igel
+animal-3 = Katze
+animal-4 = Frosch
+animal-5 = Schnecke
+colour-0 = Orange
+colour-1 = Himmelblau
+colour-2 = Grün
+colour-3 = Gelb
+colour-4 = Zinnober
+colour-5 = Rosa
+pattern-0 = Streifen
+pattern-1 = Punkten
+pattern-2 = Zickzack
+pattern-3 = Karos
+pattern-4 = Wellen
+pattern-5 = Sternen
+token-name = { $animal }, { $colour } mit { $pattern }
+bot-name-0 = Tupfi
+bot-name-1 = Brummel
+bot-name-2 = Antonia
+bot-name-3 = Nimmersatt
+bot-name-4 = Funkel
+name-twice = { $name } gibt es schon. Änderst du einen Buchstaben?
+name-paul = Zu zweit ist Paul schon dabei. Nimmst du einen anderen Namen?
+name-shortened = Ganz schön lang. Wir haben die ersten 60 Zeichen behalten.
+nobody-human = Mindestens 1 Mensch muss mitspielen.
+paul = Paul
+paul-line = Paul füllt die Tanzfläche, wenn ihr zu zweit seid. Er spielt keine Karten und bekommt immer, was übrig bleibt. Gewinnen kann er trotzdem.
+setup-options = Wie spielt ihr?
+option-hidden-dancer = Heimlicher Tänzer
+option-hidden-dancer-line = Alle verstecken eine Karte. Sie zählt am Schluss, außer ihr Zwilling taucht auf.
+option-mirror = Spiegel
+option-mirror-line = So viele Spiele wie Leute, alles zusammengezählt. Wer hinten liegt, darf eine Karte loswerden.
+setup-ages = Wer ist am jüngsten?
+setup-ages-line = Nur wenn ihr mögt: Tippt von jung nach alt. Bei Gleichstand um die Fliege gewinnt, wer jünger ist. Sonst entscheidet das Los.
+setup-age-rank = { $name }, Nummer { $rank } von jung nach alt
+setup-age-none = { $name }, Alter nicht verraten
+
+## Einstellungen
+
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-system = Wie das Handy
+settings-theme-light = Hell
+settings-theme-dark = Nacht
+settings-language = Sprache
+settings-language-system = Wie das Handy
+settings-language-en = English
+settings-language-de = Deutsch
+settings-text = Schriftgröße
+settings-text-normal = 100 %
+settings-text-large = 125 %
+settings-text-larger = 150 %
+settings-text-largest = 200 %
+settings-motion = Bewegung
+settings-motion-system = Wie das Handy
+settings-motion-reduced = Ruhig
+settings-motion-full = Lebhaft
+settings-motion-line = Ruhig zeigt dasselbe, nur fliegt nichts herum.
+settings-feel = Beim Spielen
+settings-sound = Töne
+settings-haptics = Vibration
+settings-awake = Bildschirm anlassen
+settings-hand = Haltende Hand
+settings-hand-right = Rechts
+settings-hand-left = Links
+settings-hand-line = Was du oft drückst, liegt bei diesem Daumen.
+settings-kept = Das alles bleibt nur auf diesem Handy.
+
+## Über uns
+
+about-lead = Ein paar Leute, ein Handy, kein Konto, keine Werbung. Mehr ist es nicht.
+about-fair = Ehrliches Spiel
+about-fair-line = Bots sehen nur, was jemand auf ihrem Platz sieht: keine fremde Hand, keine Reihenfolge im Stapel. Auch diese Seite kennt eine Hand erst, wenn du sie selbst aufdeckst.
+about-private = Nichts verlässt dein Handy
+about-private-line = Es gibt keinen Server, der mithört. Namen, Spiele und Einstellungen bleiben in diesem Browser und verschwinden, wenn du seine Daten löschst.
+about-offline = Geht ohne Netz
+about-offline-line = Sobald auf der Startseite „Läuft jetzt auch ohne Netz“ steht, reicht ein Zelt.
+about-origin = Woher die Regeln kommen
+about-origin-line = Wir haben die Spiele am Tisch gelernt und ihre Regeln dann neu aufgeschrieben, mit eigenen Worten und eigenen Bildern. Critter Club hat mit den Verlagen der Originale nichts zu tun. Wenn dir eins gefällt, kauf es: Echte Karten riechen besser.
+about-source = Zum Nachlesen
+about-source-line = Der Quelltext ist frei (MIT). Was andere für uns gebaut haben, und unter welchen Lizenzen:
+about-licences = Lizenzen
+about-version = Version { $version }

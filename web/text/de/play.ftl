@@ -1,0 +1,42 @@
+# Der Tisch, was auch immer darauf gespielt wird.
+
+play-close = Schließen
+play-menu = Menü
+play-menu-home = Zur Startseite
+
+play-hold = Zum Öffnen gedrückt halten
+play-hold-spoken = Ich bin { $name }: Karten zeigen
+play-hold-longer = Halte den Knopf, bis er aufgeht.
+play-hand-to = { $name }, du bist dran
+play-hand-ask = Gebt das Handy an { $name }. Alle anderen: weggucken!
+play-someone-else = Oder jemand anders:
+play-other = { $name } wählt zuerst
+play-other-ready = { $name } hat gewählt und will noch mal schauen
+
+play-done = Fertig
+
+play-undo = Letzten Zug von { $name } zurücknehmen
+play-undo-already-revealed = Zu spät zum Zurücknehmen: Inzwischen hat jemand eine neue Karte gesehen.
+play-undo-another-player-acted = Zu spät zum Zurücknehmen: Inzwischen hat schon jemand anders gezogen.
+play-undo-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+
+play-open-log = { $told } Öffnet, was bisher geschah.
+play-log = Was bisher geschah
+play-log-hint = Tipp auf eine Zeile, dann siehst du die Regel dazu.
+play-log-rule = Regel { $rule }
+play-log-short = Verlauf
+
+play-next-game = Nächstes Spiel geben
+play-again = Noch einmal
+play-so-far = bisher { $sum }
+play-chart = Summen nach jedem Spiel: niedrig ist gut
+play-chart-game = Spiel { $game }
+play-chart-sum = Summe
+
+play-not-kept = Dieses Handy lässt kein Speichern zu. Spielt ruhig weiter, aber lasst die Seite offen.
+play-older-save = Der neueste Spielstand war beschädigt. Es geht mit dem davor weiter.
+play-trouble-stale = Der Tisch war schon weiter. So sieht er jetzt aus.
+play-trouble-failed = Da ist bei uns etwas schiefgegangen. Das Spiel ist sicher: Versuch es noch mal oder lade die Seite neu.
+play-trouble-other = Das ging nicht. So steht es am Tisch.
+play-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+play-take-over = Hier spielen

@@ -1,0 +1,167 @@
+# Critter Club: everything but the table and the rules.
+
+app-name = Critter Club
+app-line = Sly little card games for one phone and whoever sits round it.
+
+## Going about
+
+back = Back
+home = Home
+settings = Settings
+rules = Rules
+about = About
+close = Close
+search = Search
+
+## Home
+
+games-heading = Play something
+party-bugs = Party Bugs
+party-bugs-line = Swap partners, lose the heavy ones, beware the King.
+party-bugs-facts = 2–6 players · 15 minutes
+continue-heading = Continue
+continue = Continue
+match-round = Round { $round }
+match-round-of-game = Game { $game }, round { $round }
+match-over = Finished
+match-new = Just begun
+match-actions = More about this game
+match-export = Save as a file
+match-delete = Delete
+match-delete-question = Delete this game for good?
+match-delete-yes = Delete it
+match-delete-no = Keep it
+match-deleted = The game is deleted.
+match-import = Open a saved game
+match-imported = The game is here. Tap it to go on.
+match-import-failed = That file is no game of ours, or it is damaged. Nothing was changed.
+match-exported = The game is in your downloads.
+file-name = Critter Club, { $names }
+
+## The start
+
+stage-download = Getting the game: { $loaded } of { $total } MB
+stage-download-line = Only this first time. You can set up a game meanwhile.
+stage-starting = Waking the critters …
+offline-ready = Works offline now
+update-waiting = A new version is here.
+update-take = Take it
+try-again = Try again
+
+failure-browser-too-old = This browser is too old for Critter Club. Update it, or open this page in another one.
+failure-download-broke-off = The download broke off. Check your connection, then try again: it goes on where it stopped.
+failure-engine-broken = Something went wrong while starting. Your games are safe. Try again, or reload the page.
+failure-engine-silent = The start takes far too long. Your games are safe. Try again, or close a few other apps first.
+failure-offline-unsupported = This browser keeps nothing for offline play. With a network everything works.
+failure-offline-unreachable = The network went away before everything was kept for offline play. Come back to it when there is one again.
+failure-offline-failed = Not everything could be kept for offline play. With a network everything works.
+failure-storage-full = This phone has no room left, so offline play will not work. Free some space and reload.
+failure-storage-denied = This browser lets us store nothing, perhaps because of a private window. Play on: just nothing is kept once you close the page.
+reload = Reload the page
+
+## Set-up
+
+setup-seats = Who plays?
+setup-add = Add a player
+setup-play = Play
+setup-waiting = You can play as soon as the game is here.
+seat-edit = { $name }: colour and place. The arrow keys move.
+seat-name = Name of player { $number }
+seat-who = Who plays { $name }
+seat-person = Person
+seat-beginner = Beginner
+seat-regular = Regular
+seat-bot = Bot
+seat-up = Up
+seat-down = Down
+seat-remove = Remove
+seat-colour = Colour of { $name }
+seat-moved = { $name } sits at place { $number } now.
+seat-added = { $name } joins.
+seat-removed = { $name } is gone.
+animal-0 = Owl
+animal-1 = Fox
+animal-2 = Hedgehog
+animal-3 = Cat
+animal-4 = Frog
+animal-5 = Snail
+colour-0 = orange
+colour-1 = sky blue
+colour-2 = green
+colour-3 = yellow
+colour-4 = vermilion
+colour-5 = pink
+pattern-0 = stripes
+pattern-1 = dots
+pattern-2 = zigzag
+pattern-3 = checks
+pattern-4 = waves
+pattern-5 = stars
+token-name = { $animal }, { $colour } with { $pattern }
+bot-name-0 = Dotty
+bot-name-1 = Bumble
+bot-name-2 = Antonia
+bot-name-3 = Nibbles
+bot-name-4 = Glimmer
+name-twice = There is another { $name }. Change a letter or two?
+name-paul = With 2 players Paul is already here. Pick another name?
+name-shortened = That was a long name. We kept the first 60 characters.
+nobody-human = At least 1 person has to play.
+paul = Paul
+paul-line = Paul fills the floor when 2 play. He plays no cards, and always gets what is left over. He can even win.
+setup-options = How do you play?
+option-hidden-dancer = Hidden dancer
+option-hidden-dancer-line = Everyone hides one bug face down. It counts at the end, unless a twin turns up.
+option-mirror = Mirror
+option-mirror-line = As many games as players, added up. Whoever is behind may throw out any bug.
+setup-ages = Who is youngest?
+setup-ages-line = Only if you like: tap from youngest to oldest. The youngest wins a tie for the Tied card. Otherwise, a lot decides.
+setup-age-rank = { $name }, number { $rank } from the youngest
+setup-age-none = { $name }, age not told
+
+## Settings
+
+settings-look = Look
+settings-theme = Theme
+settings-theme-system = As the phone
+settings-theme-light = Light
+settings-theme-dark = Night
+settings-language = Language
+settings-language-system = As the phone
+settings-language-en = English
+settings-language-de = Deutsch
+settings-text = Text size
+settings-text-normal = 100 %
+settings-text-large = 125 %
+settings-text-larger = 150 %
+settings-text-largest = 200 %
+settings-motion = Motion
+settings-motion-system = As the phone
+settings-motion-reduced = Calm
+settings-motion-full = Lively
+settings-motion-line = Calm shows the same, without things flying about.
+settings-feel = Playing
+settings-sound = Sound
+settings-haptics = Vibration
+settings-awake = Keep the screen on
+settings-hand = Holding hand
+settings-hand-right = Right
+settings-hand-left = Left
+settings-hand-line = What you press most lies at this thumb.
+settings-kept = All of this is kept on this phone only.
+
+## About
+
+about-lead = A few friends, one phone, no account, no adverts. That is all.
+about-fair = Fair play
+about-fair-line = Bots see what a player in their seat sees, and nothing else: no hands of others, no order of the piles. The same goes for this page: a hand is not in it before its owner asks.
+about-private = Nothing leaves your phone
+about-private-line = There is no server that listens. Names, games and settings stay in this browser, and go when you delete its data.
+about-offline = No network needed
+about-offline-line = Once “Works offline now” stands on the home screen, a tent will do.
+about-origin = Where the rules come from
+about-origin-line = We learned the games at the table, then wrote their rules anew, in our own words and with our own pictures. Critter Club is not affiliated with the publishers of the original games. If you like one, buy it: real cards smell better.
+about-source = Open to read
+about-source-line = The source is free (MIT). What others made for us, and under which licences:
+about-licences = Licences
+about-version = Version { $version }

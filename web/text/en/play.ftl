@@ -1,0 +1,42 @@
+# The table, whatever is played on it.
+
+play-close = Close
+play-menu = Menu
+play-menu-home = Leave to the start page
+
+play-hold = Hold to open
+play-hold-spoken = I am { $name }: show my cards
+play-hold-longer = Keep holding until it opens.
+play-hand-to = { $name }, it’s your move
+play-hand-ask = Pass the phone to { $name }. Everybody else: eyes off!
+play-someone-else = Or somebody else:
+play-other = { $name } chooses first
+play-other-ready = { $name } has chosen and would like another look
+
+play-done = Done
+
+play-undo = Take back the last move by { $name }
+play-undo-already-revealed = Too late to take back: somebody has seen a new card since.
+play-undo-another-player-acted = Too late to take back: somebody else has moved since.
+play-undo-nothing-to-undo = There is nothing to take back yet.
+
+play-open-log = { $told } Open what happened so far.
+play-log = What happened so far
+play-log-hint = Tap a line to read the rule behind it.
+play-log-rule = rule { $rule }
+play-log-short = Log
+
+play-next-game = Deal the next game
+play-again = Play again
+play-so-far = { $sum } so far
+play-chart = Totals after each game: low is good
+play-chart-game = Game { $game }
+play-chart-sum = Sum
+
+play-not-kept = This phone does not let the game be saved. You can play on, but keep this page open.
+play-older-save = The newest save was damaged. The game goes on from the one before it.
+play-trouble-stale = The table had moved on. Here it is as it stands now.
+play-trouble-failed = Something went wrong on our side. The game is safe: try that again, or reload the page.
+play-trouble-other = That did not work. Here is the table as it stands.
+play-elsewhere = This game is open in another tab.
+play-take-over = Play it here
