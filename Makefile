@@ -9,11 +9,11 @@ PORT := 8000
 .DEFAULT_GOAL := help
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help play build test check format soak mutate bench bench-web clean venv node
+.PHONY: help play build test check format soak mutate bench bench-web screenshots clean venv node
 .PHONY: venv-and-node tools-and-browser
 
 help:  ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: build  ## Play: build what changed, serve it, show where
 	@exec node tools/serve.mjs --port $(PORT)
@@ -41,6 +41,9 @@ mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path f
 
 bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps
 	@$(PYTHON) -m tools.bench_web
+
+screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by day and by night
+	@$(PYTHON) -m tools.screenshots
 
 bench:  ## Measure how fast the engine is
 	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench

@@ -63,7 +63,7 @@ const inWorker = await bundle(
   { python, pythonBuild, lock: emptyLock(interpreter) },
   { splitting: false },
 );
-const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.get(entry));
+const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.places.get(entry));
 
 // 3. The page and all that it names.
 const page = referencesOf("index.html");
@@ -71,7 +71,7 @@ const core = `${pyscript}/core.js`;
 const coreChunk = pyscriptFiles().map(([name]) => name).find((name) => name.startsWith("core-"));
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
-const places = await bundle(site, bundled, {
+const { places, chunks } = await bundle(site, bundled, {
   pythonBuild,
   pyscript: {
     core,
@@ -85,23 +85,28 @@ const places = await bundle(site, bundled, {
 if (wishes.also) {
   site.put(basename(wishes.also), `export * from "./${places.get(wishes.also)}";\n`);
 }
-for (const file of readdirSync("web/static")) {
-  places.set(`web/static/${file}`, site.put(file, readFileSync(join("web/static", file))));
+const statics = readdirSync("web/static").map((file) => [file, readFileSync(join("web/static", file))]);
+// What is only looked at before the app is installed need not be kept.
+const isKept = ([file]) => !file.startsWith("install-");
+for (const [file, content] of statics.filter(isKept)) {
+  places.set(`web/static/${file}`, site.put(file, content));
 }
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
 // which build it is, and so does the service worker.
+const early = [...chunks, core, `${pyscript}/${coreChunk}`, interpreterModule];
 const preload = (path) => `<link rel="modulepreload" href="./${path}">`;
 const digest = (content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
 const html = page
   .naming(places)
-  .replace("</title>", `</title>\n    ${[core, `${pyscript}/${coreChunk}`, interpreterModule].map(preload).join("\n    ")}`);
+  .replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
 await bundleInPlace(site, "sw.js", { build, files: kept() });
 
+for (const [file, content] of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
 // A sign to GitHub Pages that the files are served as they are.
 site.put(".nojekyll", "");

@@ -1,11 +1,10 @@
-// Boot order and nothing else. The engine is sent for first: it comes while the screen is drawn.
+// Boot order and nothing else. The engine is under way by then (engine/early.js).
 
 import { keepOffline } from "./offline/updates.js";
 import { appear } from "./screens/appearance.js";
 import { startEngine } from "./screens/arrival.js";
 import { begin } from "./screens/screens.js";
 
-const engine = startEngine();
 appear();
 begin();
-engine.then(keepOffline);
+startEngine().then(keepOffline);

@@ -21,7 +21,8 @@ const LOADERS = {
  * @param {import("./site.mjs").Site} site
  * @param {string[]} entries files of the repository
  * @param {object} built what `import … from "built"` gives
- * @returns {Promise<Map<string, string>>} where each entry went
+ * @returns {Promise<{places: Map<string, string>, chunks: string[]}>} where each entry went,
+ *   and what they all share
  */
 export async function bundle(site, entries, built, { splitting = true } = {}) {
   const { outputFiles, metafile } = await esbuild.build({
@@ -36,11 +37,15 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   });
   const here = process.cwd();
   for (const file of outputFiles) site.put(relative(here, file.path), file.contents);
-  return new Map(
-    Object.entries(metafile.outputs)
-      .filter(([, output]) => output.entryPoint)
-      .map(([path, output]) => [output.entryPoint, path]),
-  );
+  const outputs = Object.entries(metafile.outputs);
+  const entering = outputs.filter(([, output]) => output.entryPoint);
+  const imported = entering.flatMap(([, output]) => output.imports);
+  return {
+    places: new Map(entering.map(([path, output]) => [output.entryPoint, path])),
+    chunks: [
+      ...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path)),
+    ],
+  };
 }
 
 /** Bundles one file under a fixed name: the service worker is found by its address. */

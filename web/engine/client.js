@@ -22,6 +22,7 @@ const site = siteOf(document.baseURI);
 
 let engine = newEngine();
 let listener = (_stage) => {};
+/** @type {Stage | undefined} what was told last */
 let told;
 
 function newEngine() {
@@ -33,19 +34,23 @@ function newEngine() {
 
 /** Each stage is marked too, so that a start can be measured and tested from outside. */
 function tell(stage) {
-  if (stage.stage !== told) performance.mark(`engine ${stage.stage}`, { detail: stage });
-  told = stage.stage;
+  if (stage.stage !== told?.stage) performance.mark(`engine ${stage.stage}`, { detail: stage });
+  told = stage;
   listener(stage);
 }
 
 /**
- * Starts the engine; called again after a failure, it tries again.
+ * Starts the engine; called again after a failure, it tries again. Who listens hears at
+ * once how far it has come.
  * @param {{onStage?: (stage: Stage) => void}} [options]
  * @returns {Promise<boolean>} whether it is ready; never rejects
  */
 export async function start({ onStage } = {}) {
-  if (onStage) listener = onStage;
   const mine = engine;
+  if (onStage) {
+    listener = onStage;
+    if (told && mine.started) onStage(told);
+  }
   if (!mine.started) {
     mine.started = true;
     startOnce().then(

@@ -28,7 +28,7 @@ export async function loadPyScript() {
     settings.hidden = true;
     settings.setAttribute("type", "json");
     settings.textContent = JSON.stringify({ plugins: pyscript.plugins });
-    document.body.append(settings);
+    document.head.append(settings);
   }
   const restore = isDenied() ? withoutDatabase() : () => {};
   try {

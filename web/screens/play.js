@@ -59,7 +59,7 @@ export function open(root, params) {
     if (legal.length === 0) input.drop();
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
-    frame.ask(text, place === null ? null : company.tokens[place]);
+    frame.ask(text, place === null ? game.sign() : company.tokens[place]);
     frame.chapter(game.chapterOf(view));
   }
 
@@ -76,6 +76,8 @@ export function open(root, params) {
     curtain.uncover();
     frame.undo(null);
     frame.confirm(null);
+    // To be read from outside, when the table's answers are measured.
+    frame.table.dataset.revision = String(update.revision);
     await showing.show(update, legal);
     drawUndo(update);
     if (legal.length > 0) turnTo(update);

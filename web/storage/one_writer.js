@@ -11,6 +11,7 @@ const locks = isDenied() ? undefined : navigator.locks;
 const asking = locks && new BroadcastChannel(LOCK);
 
 let release = null;
+let released = Promise.resolve(); // When what this tab held last is free for others.
 let onLost = () => {};
 
 asking?.addEventListener("message", async () => {
@@ -55,11 +56,13 @@ export function stopWriting() {
   release = null;
 }
 
-function hold(how, options) {
+async function hold(how, options) {
   onLost = options.onLost ?? (() => {});
-  if (isWriter()) return Promise.resolve(true);
+  if (isWriter()) return true;
+  // What was let go a moment ago would still be in the way.
+  await released;
   return new Promise((resolve, reject) => {
-    locks
+    released = locks
       .request(LOCK, how, (lock) => {
         resolve(lock !== null);
         if (lock) return new Promise((done) => (release = done));

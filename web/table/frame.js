@@ -13,7 +13,8 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
   const heading = element("h1", { class: "visually-hidden" });
   const token = element("img", { class: "saying-token", alt: "", hidden: true });
   const asked = element("p", { class: "saying-asked", tabindex: "-1" });
-  const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog });
+  const told = element("span", {});
+  const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog }, told);
   const chapter = element("p", { class: "bar-chapter" });
   const saying = element("header", { class: "saying" }, token, element("div", { class: "saying-words" }, asked, happened));
   const menu = element("button", { type: "button", class: "bar-button bar-menu", onclick: onMenu }, element("span", { "aria-hidden": "true" }, "☰"));
@@ -40,7 +41,7 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
       if (picture && token.src !== picture) token.src = picture;
     },
     tell(words) {
-      happened.textContent = words;
+      told.textContent = words;
       happened.setAttribute("aria-label", t("play-open-log", { told: words }));
       happened.hidden = !words;
     },

@@ -68,7 +68,7 @@ export function newMotion(layer) {
   function turn(old, now, time) {
     const path = from(old, now) ?? "";
     const half = { duration: time / 2 };
-    animate(ghost(old), { transform: ["scaleX(1)", "scaleX(0)"] }, half).finished.then(sweep, sweep);
+    seenLast(ghost(old), { transform: ["scaleX(1)", "scaleX(0)"] }, half);
     animate(
       now.node,
       { transform: [`${path} translateX(${now.box.width / 2}px) scaleX(0)`, "none"] },
@@ -85,7 +85,7 @@ export function newMotion(layer) {
       const x = other ? (other.box.x - old.box.x) / 2 + side * old.box.width * 0.62 : 0;
       const y = other ? (other.box.y - old.box.y) / 2 : 0;
       const at_ = `translate(${x}px, ${y}px) scale(1.25)`;
-      animate(
+      seenLast(
         node,
         [
           { transform: "none", opacity: 1 },
@@ -95,7 +95,7 @@ export function newMotion(layer) {
           { transform: `translate(${x}px, ${y - 50}px) scale(0.9)`, opacity: 0 },
         ],
         { duration: other ? 900 : 450, easing: "ease-in-out" },
-      ).finished.then(sweep, sweep);
+      );
     });
   }
 
@@ -114,8 +114,9 @@ export function newMotion(layer) {
     return shown;
   }
 
-  function sweep() {
-    if (running.size === 0) layer.replaceChildren();
+  function seenLast(node, frames, options) {
+    const gone = () => node.remove();
+    animate(node, frames, { ...options, fill: "both" }).finished.then(gone, gone);
   }
 
   function skip() {

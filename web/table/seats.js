@@ -63,7 +63,7 @@ export function newSeats() {
 
 function newPanel(key) {
   const token = element("img", { class: "seat-token", alt: "" });
-  const name = element("h3", { class: "seat-name" });
+  const name = element("h2", { class: "seat-name" });
   const sum = element("span", { class: "seat-sum", role: "img" });
   const marks = element("span", { class: "seat-marks" });
   const dots = element("span", { class: "seat-dots", role: "img", hidden: true }, ...[0, 1, 2].map(() => element("i")));

@@ -11,8 +11,9 @@ export function newStillness() {
     const before = new Map([...cards.drawn].map(([key, { node, card }]) => [key, whereabouts(node, card)]));
     draw();
     for (const [key, { node, card }] of cards.drawn) {
-      const changed = before.get(key) !== whereabouts(node, card) && !card.empty;
-      node.classList.toggle("is-new", changed);
+      if (before.get(key) === whereabouts(node, card) || card.empty) continue;
+      node.classList.add("is-new");
+      node.addEventListener("animationend", () => node.classList.remove("is-new"), { once: true });
     }
   }
 

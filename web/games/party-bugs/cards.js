@@ -1,5 +1,6 @@
 // The cards of Party Bugs in pictures and words. `7a` is the 7 with a's back.
 
+import { discoBall } from "../../art/floor.js";
 import { cardBack } from "../../art/backs.js";
 import { card as faceOf, CARD_BOX, mirrorCard, tiedCard } from "../../art/cards.js";
 import { GUESTS } from "../../art/costumes/index.js";
@@ -23,6 +24,7 @@ export const face = (card) => pictureOf(`face ${valueOf(card)}`, () => faceOf(va
 export const mini = (card) => pictureOf(`mini ${valueOf(card)}`, () => miniOf(valueOf(card)));
 export const back = (colour) => pictureOf(`back ${colour}`, () => cardBack(colour));
 export const tied = () => pictureOf("tied", tiedCard);
+export const ball = () => pictureOf("ball", discoBall);
 export const mirror = () => pictureOf("mirror", mirrorCard);
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
 export const bot = (which, colour) =>

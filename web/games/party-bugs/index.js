@@ -53,6 +53,9 @@ export function chapterName(chapter) {
   return game ? t("pb-round-of-game", { game, said }) : said;
 }
 
+/** Stands beside a sentence that is about nobody. */
+export const sign = art.ball;
+
 export const patternOf = art.back;
 
 /** The same people once more, with other cards. @returns {object} as `Open` in engine/protocol.py */

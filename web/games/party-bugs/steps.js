@@ -45,7 +45,9 @@ const TOGETHER = new Set(["CardsDrawn", "KingTurned", "PairLeft"]);
  */
 export function stepsOf(events) {
   const steps = [];
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
+    // The last to choose does not lay it face down: all are turned up at once.
+    if (event.type === "CardChosen" && events[at + 1]?.type === "CardsRevealed") continue;
     const last = steps.at(-1);
     if (last && TOGETHER.has(event.type) && last.events[0].type === event.type) {
       last.events.push(event);

@@ -1,0 +1,275 @@
+"""A game at the table of the page: who sits there, what is seen, and the touches that play it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from e2e.visit import Visit, probe, until, wait_for_stage
+from engine.table.match import Match, Player, game_called, new_match
+from engine.table.saves import read_save, write_save
+from engine.table.table import Table, awaited, opened, submit
+
+LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8").partition("\n\n")[2]
+CONFIRM = """() => {
+    const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
+    return box && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
+
+# What somebody set up the last time, and the deal: the page asks chance for two numbers.
+REMEMBERED = """({ settings, setup, chance }) => {
+    if (!location.host) return;
+    const remember = (name, value) => {
+        if (localStorage.getItem(`critter-club ${name}`) !== null) return;
+        localStorage.setItem(`critter-club ${name}`, JSON.stringify(value));
+    };
+    remember("settings", settings);
+    if (setup) remember("last set-up", setup);
+    const drawn = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (numbers) => {
+        const isSeed = numbers instanceof Uint32Array && numbers.length === 2;
+        return isSeed ? (numbers.set([0, chance]), numbers) : drawn(numbers);
+    };
+}"""
+
+# Pauses are there for people; a whole game is played in a twentieth of its time.
+HURRY = """() => {
+    const later = setTimeout;
+    const now = performance.now.bind(performance);
+    globalThis.setTimeout = (work, wait = 0, ...args) =>
+        later(work, wait < 3000 ? wait / 20 : wait, ...args);
+    performance.now = () => now() * 20;
+}"""
+
+
+@dataclass(frozen=True)
+class Button:
+    name: str
+    kind: str
+    move: str | None
+    extra: str | None
+    point: tuple[float, float] | None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is seen of the page, and what can be touched."""
+
+    screen: str
+    asked: str
+    curtain: str | None
+    result: bool
+    sheet: str | None
+    owner: str | None
+    buttons: tuple[Button, ...]
+
+    def of_kind(self, *kinds: str) -> list[Button]:
+        return [button for button in self.buttons if button.kind in kinds]
+
+    def named(self, name: str) -> Button:
+        [found] = [button for button in self.buttons if button.name == name]
+        return found
+
+    @property
+    def choices(self) -> list[Button]:
+        """Behind each of them stands a legal move, or a sheet with some."""
+        return self.of_kind("choice") if self.sheet else self.of_kind("card-button", "extra")
+
+    @property
+    def waits_for_people(self) -> bool:
+        return bool(self.curtain or self.result or (self.choices and not self.goes_by_itself))
+
+    @property
+    def goes_by_itself(self) -> bool:
+        """The last card on the floor is watched being taken."""
+        moves = [button.move or "" for button in self.choices]
+        return len(moves) == 1 and moves[0].startswith("take")
+
+
+class Seen:
+    """One page on which a game is played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._cdp: CDPSession | None = None
+
+    @property
+    def cdp(self) -> CDPSession:
+        self._cdp = self._cdp or self.page.context.new_cdp_session(self.page)
+        return self._cdp
+
+    def look(self) -> Sight:
+        found = self.page.evaluate(LOOK)
+        buttons = tuple(
+            Button(**{**each, "point": each["point"] and tuple(each["point"])})
+            for each in found.pop("buttons")
+        )
+        return Sight(**found, buttons=buttons)
+
+    def wait(self) -> Sight:
+        """Until it is for people to do something."""
+
+        def waiting() -> Sight | None:
+            sight = self.look()
+            return sight if sight.waits_for_people else None
+
+        return until(waiting, "somebody's turn")
+
+    def tap(self, button: Button) -> None:
+        assert button.point is not None, f"{button.name!r} lies under something else"
+        self.page.touchscreen.tap(*button.point)
+
+    def press(self, button: Button) -> None:
+        """A finger comes down and stays there."""
+        assert button.point is not None
+        x, y = button.point
+        touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        self.cdp.send("Input.dispatchTouchEvent", touch)
+
+    def release(self) -> None:
+        self.cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def open_curtain(self, sight: Sight) -> None:
+        [hold] = sight.of_kind("curtain-hold")
+        self.press(hold)
+        until(lambda: not self.has(".curtain"), "the curtain to open")
+        self.release()
+
+    def has(self, selector: str) -> bool:
+        return bool(self.page.evaluate("(what) => document.querySelector(what)", selector))
+
+    def confirm(self) -> None:
+        """Touches what asks once more, until it is done: too soon, it is no second thought."""
+
+        def done() -> bool:
+            point = self.page.evaluate(CONFIRM)
+            if point:
+                self.page.touchscreen.tap(*point)
+            return not point
+
+        until(done, "the move to be made")
+
+    def choose(self, button: Button) -> None:
+        """A card is touched and confirmed; behind an extra lies a sheet with choices."""
+        self.tap(button)
+        if button.kind == "card-button":
+            self.confirm()
+
+    def step(self, chance: Random) -> Sight:
+        """Does the next thing, whatever it is; gives what was seen before."""
+        sight = self.wait()
+        if sight.result:
+            return sight
+        if sight.curtain:
+            self.open_curtain(sight)
+        else:
+            self.choose(chance.choice(sight.choices))
+        return sight
+
+    def save(self) -> str:
+        return newest_save(self.page)
+
+    def table(self) -> Table:
+        """The match as the page has stored it, played once more by the engine."""
+        return read_save(self.save())
+
+
+def newest_save(page: Page) -> str:
+    text: str = probe(
+        page,
+        """async ({ matches }) => {
+            const [{ id }] = await matches.listMatches();
+            return (await matches.loadMatch(id)).text;
+        }""",
+    )
+    return text
+
+
+KINDS = {"p": None, "b": "rule-of-thumb", "r": "random"}
+
+
+def match_of(players: str, options: tuple[str, ...] = (), *, seed: int = 1) -> Match:
+    """p is a person, b a bot, r one of the simplest."""
+    return new_match(
+        game_called("party-bugs"),
+        options=(f"seats {len(players)}", *options),
+        players=tuple(Player(name, KINDS[kind]) for kind, name in zip(players, NAMES)),
+        people_youngest_first=(),
+        seed=seed,
+    )
+
+
+def played(match: Match, stop: Callable[[Any], bool], *, seed: int = 1) -> Table:
+    """The table when it has come to such a state, by moves of chance; the mirror goes late."""
+    chance = Random(seed)
+    table = opened(match)
+    while not stop(table.state):
+        seat = awaited(table)[0]
+        legal = match.game.legal_moves(table.state, seat)
+        early = [move for move in legal if "irror" not in type(move).__name__]
+        table = submit(table, table.revision, seat, chance.choice(early or legal))
+    return table
+
+
+def continued(visit: Visit, table: Table, *, seen: Seen | None = None) -> Seen:
+    """A match that comes as a file is gone on with, on a new page or from home."""
+    seen = seen or at_home(visit)
+    page = seen.page
+    matches = page.locator("button.match-go")
+    here = matches.count()
+    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": write_save(table).encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    until(lambda: matches.count() > here, "the match")
+    matches.first.tap()
+    until(lambda: seen.look().screen == "play", "the table")
+    return seen
+
+
+def go_home(seen: Seen) -> None:
+    seen.page.go_back()
+    until(lambda: seen.look().screen == "home", "the home screen")
+
+
+def remembering(
+    visit: Visit,
+    players: str,
+    options: tuple[str, ...] = (),
+    *,
+    chance: int = 1,
+    hurry: bool = True,
+    **settings: Any,
+) -> None:
+    """A phone on which `players` played last: p is a person, b a bot, r one of the simplest."""
+    seats = [
+        {"name": name, "who": KINDS[kind] or "person", "colour": at, "age": None}
+        for at, (kind, name) in enumerate(zip(players, NAMES))
+    ]
+    told = {
+        "settings": {"motion": "reduced", "haptics": False, **settings},
+        "setup": {"seats": seats, "options": list(options)},
+        "chance": chance,
+    }
+    visit.context.add_init_script(f"({REMEMBERED})({json.dumps(told)})")
+    if hurry:
+        visit.context.add_init_script(f"({HURRY})()")
+
+
+def at_home(visit: Visit) -> Seen:
+    page = visit.open()
+    wait_for_stage(page, "ready")
+    return Seen(page)
+
+
+def begin(visit: Visit) -> Seen:
+    """From the home screen to the table, as a person would."""
+    seen = at_home(visit)
+    seen.page.locator("button.tile-party").tap()
+    seen.page.get_by_role("button", name="Play", exact=True).tap()
+    return seen

@@ -1,0 +1,183 @@
+"""Pictures of every screen, in four sizes, by day and by night:
+
+    python -m tools.screenshots [FOLDER]
+
+They go to screenshots/. Those that README and the installed app show go where they belong.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from e2e.browser import launch
+from e2e.server import TOP, Server, serving
+from e2e.visit import until, wait_for_stage
+from engine.games import party_bugs
+from engine.games.party_bugs.state import Choosing, Scored, State, Taking
+from engine.table.bots import play_bot
+from engine.table.match import Match, Player
+from engine.table.saves import write_save
+from engine.table.table import Table, awaited, opened, submit
+
+SIZES = {
+    "phone-small": (360, 640),
+    "phone": (390, 844),
+    "phone-wide": (844, 390),
+    "tablet": (820, 1180),
+}
+NAMES = ("Anna", "Ben", "Clara", "Dilip", "Ella", "Finn")
+# What is shown outside: the file, and the picture it is.
+SHOWN = {
+    "docs/home.jpg": "phone-dark-home",
+    "docs/set-up.jpg": "phone-light-set-up",
+    "docs/choosing.jpg": "phone-dark-choosing",
+    "docs/taking.jpg": "phone-light-taking",
+    "docs/hand-over.jpg": "phone-dark-hand-over",
+    "docs/result.jpg": "phone-light-result",
+    "web/static/install-narrow.jpg": "phone-dark-choosing",
+    "web/static/install-wide.jpg": "phone-wide-dark-choosing",
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table to be shown: who sits there, and at which moment."""
+
+    players: tuple[Player, ...]
+    options: tuple[str, ...]
+    moment: Callable[[State], bool]
+
+
+def _of(people: int, seats: int) -> tuple[Player, ...]:
+    bots: Iterator[str | None] = iter([None] * people + ["rule-of-thumb"] * (seats - people))
+    return tuple(Player(name, bot) for name, bot in zip(NAMES, bots))
+
+
+SCENES = {
+    "hand-over": Scene(_of(3, 4), (), lambda state: _round(state) == 5),
+    "choosing": Scene(_of(1, 6), (), lambda state: _round(state) == 6 and _asked(state, Choosing)),
+    "taking": Scene(
+        _of(1, 4),
+        ("hidden-dancer",),
+        lambda state: _round(state) == 7 and _asked(state, Taking) and len(state.floor) > 2,
+    ),
+    "two-with-paul": Scene(
+        _of(1, 2), (), lambda state: _round(state) == 8 and _asked(state, Taking)
+    ),
+    "between-games": Scene(_of(3, 3), ("mirror",), lambda state: isinstance(state.phase, Scored)),
+    "result": Scene(_of(3, 5), (), lambda state: party_bugs.outcome(state) is not None),
+}
+
+
+def _round(state: State) -> int:
+    return int(party_bugs.chapter(state).rpartition(".")[2])
+
+
+def _asked(state: State, phase: type) -> bool:
+    return isinstance(state.phase, phase) and party_bugs.awaited(state) == (0,)
+
+
+def table_of(scene: Scene) -> Table:
+    """Everybody plays by rule of thumb until that moment comes."""
+    config = party_bugs.read_config((f"seats {len(scene.players)}", *scene.options))
+    for seed in range(1, 100):
+        played = opened(Match(party_bugs.name, config, seed, scene.players))
+        table: Table | None = played
+        while table is not None and not scene.moment(table.state):
+            table = _next(table)
+        if table is not None:
+            return table
+    raise LookupError("no match comes to that moment")
+
+
+def _next(table: Table) -> Table | None:
+    after = play_bot(table)
+    seats = awaited(table)
+    if after is not None or not seats:
+        return after
+    seat = seats[0]
+    view, legal = party_bugs.view(table.state, seat), party_bugs.legal_moves(table.state, seat)
+    move = party_bugs.bots["rule-of-thumb"](view, legal, (0, 0, 0, 1))
+    return submit(table, table.revision, seat, move)
+
+
+class Camera:
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser, self.server, self.folder = browser, server, folder
+
+    def shoot_all(self, size: str, theme: str) -> None:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=2,
+            is_mobile=True,
+            has_touch=True,
+            locale="en",
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        self._shoot_screens(context, f"{size}-{theme}")
+        self._shoot_tables(context, f"{size}-{theme}")
+        context.close()
+
+    def _shoot_screens(self, context: BrowserContext, name: str) -> None:
+        page = self._home(context)
+        self._shoot(page, f"{name}-home")
+        for screen in ("Settings", "Rules", "About"):
+            page.get_by_role("button", name=screen).first.tap()
+            self._shoot(page, f"{name}-{screen.lower()}")
+            page.go_back()
+        page.locator(".tile").first.tap()
+        self._shoot(page, f"{name}-set-up")
+        page.close()
+
+    def _shoot_tables(self, context: BrowserContext, name: str) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            for number, (scene, laid) in enumerate(SCENES.items(), 1):
+                save = Path(folder) / f"{scene}.match"
+                save.write_text(write_save(table_of(laid)), encoding="utf-8")
+                page = self._home(context)
+                page.locator("input[type=file]").set_input_files(save)
+                until(lambda p=page, n=number: p.locator(".match-go").count() == n, "the save")  # type: ignore[misc]
+                page.locator(".match-go").first.tap()
+                until(lambda p=page: p.locator("[data-screen=play]").count() == 1, scene)  # type: ignore[misc]
+                page.wait_for_timeout(1500)
+                self._shoot(page, f"{name}-{scene}")
+                page.close()
+
+    def _home(self, context: BrowserContext) -> Page:
+        page = context.new_page()
+        page.goto(self.server.url)
+        wait_for_stage(page, "ready")
+        page.wait_for_timeout(300)
+        return page
+
+    def _shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(200)
+        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TOP / "screenshots"
+    folder.mkdir(exist_ok=True)
+    with sync_playwright() as playwright, serving(TOP / "dist") as server:
+        camera = Camera(launch(playwright), server, folder)
+        for size in SIZES:
+            for theme in ("dark", "light"):
+                print(f"{size}, {theme} ...", flush=True)
+                camera.shoot_all(size, theme)
+    for target, picture in SHOWN.items():
+        (TOP / target).parent.mkdir(exist_ok=True)
+        shutil.copy(folder / f"{picture}.jpg", TOP / target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
