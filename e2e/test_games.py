@@ -1,0 +1,104 @@
+"""Whole games through the page, of every variant and number of seats, checked by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from e2e.table import Seen, begin, remembering
+from e2e.visit import Visit
+from engine.games.party_bugs.events import GameScored
+from engine.table.table import Table
+
+pytestmark = pytest.mark.soak  # whole games in a browser take minutes
+
+ROWS = """() => [...document.querySelectorAll(".result-row")].map((row) => [
+    row.querySelector(".result-name").textContent,
+    row.querySelector(".result-score").textContent,
+    row.querySelector(".result-sum")?.textContent ?? "",
+])"""
+
+# By seats and by whether it is a series: people (p), bots (b) and the simplest bots (r).
+COMPANIES = {
+    (2, False): "pp",
+    (3, False): "ppp",
+    (4, False): "pbpp",
+    (5, False): "prbrp",
+    (6, False): "pppppp",
+    (2, True): "pr",
+    (3, True): "prp",
+    (4, True): "rprr",
+    (5, True): "rrprr",
+    (6, True): "prrrrr",
+}
+
+
+def play(seen: Seen, chance: Random) -> None:
+    """To the end of the match; after each game the screen says what the engine says."""
+    while True:
+        if not seen.step(chance).result:
+            continue
+        table = seen.table()
+        assert seen.page.evaluate(ROWS) == [*result_of(table)]
+        if table.match.game.outcome(table.state) is not None:
+            return
+        seen.tap(seen.look().named("Deal the next game"))
+
+
+def result_of(table: Table) -> Iterator[list[str]]:
+    """The rows of the result: the best first."""
+    names = [*[player.name for player in table.match.players], "Paul"]
+    config = table.match.config
+    scored: GameScored = events_of(table, GameScored)[-1]
+    outcome = table.match.game.outcome(table.state)
+    if not config.mirror:
+        assert outcome is not None
+        assert outcome.scores == scored.totals
+    if config.mirror and outcome:
+        for place in sorted(range(len(outcome.ranks)), key=lambda each: outcome.ranks[each]):
+            yield [names[place], str(outcome.scores[place]), ""]
+        return
+    for place in scored.order:
+        so_far = f"{scored.sums[place]} so far" if config.mirror else ""
+        yield [names[place], str(scored.totals[place]), so_far]
+
+
+def events_of(table: Table, kind: type[Any]) -> list[Any]:
+    return [event for step in table.steps for event in step.events if isinstance(event, kind)]
+
+
+def play_again_with_hidden_dancers(seen: Seen) -> None:
+    page = seen.page
+    seen.tap(seen.look().named("Home"))
+    page.locator("button.tile-party").tap()
+    page.get_by_role("switch", name="Hidden dancer").tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+
+
+@pytest.mark.parametrize(("seats", "mirror"), COMPANIES)
+def test_whole_games(visit: Visit, seats: int, mirror: bool) -> None:
+    options = ("mirror",) if mirror else ()
+    remembering(visit, COMPANIES[seats, mirror], options, chance=seats)
+    chance = Random(seats)
+    seen = begin(visit)
+    play(seen, chance)
+    plain = seen.table().match.config
+    assert (plain.seats, plain.mirror, plain.hidden_dancer) == (seats, mirror, False)
+
+    play_again_with_hidden_dancers(seen)
+    play(seen, chance)
+    hidden = seen.table().match.config
+    assert (hidden.seats, hidden.mirror, hidden.hidden_dancer) == (seats, mirror, True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize("dancer", [False, True])
+def test_whole_games_with_full_motion(visit: Visit, seats: int, mirror: bool, dancer: bool) -> None:
+    options = ("hidden-dancer",) * dancer + ("mirror",) * mirror
+    remembering(visit, COMPANIES[seats, mirror], options, chance=seats, hurry=False, motion="full")
+    play(begin(visit), Random(seats))

@@ -1,0 +1,143 @@
+"""Without a touch or a mouse: Tab, the arrows, Enter and Space play a whole game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.table import Seen, at_home, remembering
+from e2e.visit import Visit, until
+
+pytestmark = pytest.mark.soak  # whole games in a browser take minutes
+
+FOCUSED = """() => {
+    const node = document.activeElement;
+    return {
+        name: node.getAttribute("aria-label") ?? node.textContent.trim(),
+        kind: node.className.split(" ")[0],
+        tag: node.tagName,
+    };
+}"""
+MOST_STOPS = 40
+
+
+def focused(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.evaluate(FOCUSED)
+    return found
+
+
+def tab_to(page: Page, part: str, *kinds: str) -> dict[str, str]:
+    """On to the next thing of such a name or kind; the way there goes over no nothing."""
+    for _ in range(MOST_STOPS):
+        now = focused(page)
+        if (part and part in now["name"] and now["tag"] == "BUTTON") or now["kind"] in kinds:
+            return now
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no {part or kinds} within {MOST_STOPS} stops")
+
+
+def play_by_keys(seen: Seen, chance: Random) -> int:
+    """To the end of the match; how often somebody had to choose."""
+    page = seen.page
+    choices = 0
+    while True:
+        sight = seen.wait()
+        now = focused(page)
+        assert now["tag"] != "BODY", sight
+        if sight.result:
+            return choices
+        choices += 1
+        if sight.curtain:
+            assert now["kind"] == "curtain-hold"
+            page.keyboard.down(chance.choice(["Enter", "Space"]))
+            until(lambda: not seen.has(".curtain"), "the curtain to open")
+            page.keyboard.up("Enter")
+            page.keyboard.up("Space")
+        elif sight.sheet:
+            tab_to(page, "", "choice")
+            for _ in range(chance.randrange(3)):
+                page.keyboard.press("Tab")
+            tab_to(page, "", "choice")
+            page.keyboard.press("Enter")
+        else:
+            choose_by_keys(seen, chance)
+
+
+def choose_by_keys(seen: Seen, chance: Random) -> None:
+    page = seen.page
+    extras = seen.look().of_kind("extra")
+    if extras and (chance.random() < 0.5 or not seen.look().of_kind("card-button")):
+        tab_to(page, "", "extra")
+        page.keyboard.press("Space")
+        until(lambda: seen.look().sheet, "the sheet")
+        return
+    tab_to(page, "", "card-button")
+    for _ in range(chance.randrange(4)):
+        page.keyboard.press(chance.choice(["ArrowRight", "ArrowLeft", "End", "Home"]))
+    picked = focused(page)
+    assert picked["kind"] == "card-button"
+    page.keyboard.press("Enter")
+    assert focused(page) == picked
+
+    def done() -> bool:
+        # The same key once more; pressed too soon, it is no second thought.
+        if seen.has(".bar-confirm:not([hidden])"):
+            page.keyboard.press("Enter")
+        return not seen.has(".bar-confirm:not([hidden])")
+
+    until(done, "the move to be made")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [("pp", ("hidden-dancer",)), ("rpr", ("hidden-dancer", "mirror"))]
+)
+def test_a_whole_game_by_keys(visit: Visit, players: str, options: tuple[str, ...]) -> None:
+    remembering(visit, players, options, chance=21)
+    seen = at_home(visit)
+    page = seen.page
+    tab_to(page, "Party Bugs")
+    page.keyboard.press("Enter")
+    until(lambda: seen.look().screen == "setup", "the set-up")
+    assert focused(page)["tag"] == "H1"
+    tab_to(page, "Play")
+    page.keyboard.press("Enter")
+    chance = Random(21)
+    rounds = 0
+    while True:
+        rounds += play_by_keys(seen, chance)
+        table = seen.table()
+        if table.match.game.outcome(table.state) is not None:
+            break
+        tab_to(page, "Deal the next game")
+        page.keyboard.press("Enter")
+        until(lambda: not seen.has(".result"), "the next game")
+    assert rounds > 40
+    tab_to(page, "Home")
+    page.keyboard.press("Enter")
+    until(lambda: seen.look().screen == "home", "the home screen")
+
+
+def test_escape_puts_a_card_back_and_closes_what_is_open(visit: Visit) -> None:
+    remembering(visit, "pbb")
+    seen = at_home(visit)
+    page = seen.page
+    tab_to(page, "Party Bugs")
+    page.keyboard.press("Enter")
+    until(lambda: seen.look().screen == "setup", "the set-up")
+    tab_to(page, "Play")
+    page.keyboard.press("Enter")
+    seen.wait()
+    tab_to(page, "", "card-button")
+    page.keyboard.press("Space")
+    assert seen.has(".bar-confirm:not([hidden])")
+    page.keyboard.press("Escape")
+    assert not seen.has(".bar-confirm:not([hidden])")
+    tab_to(page, "Menu")
+    page.keyboard.press("Enter")
+    assert seen.look().sheet == "Menu"
+    page.keyboard.press("Escape")
+    until(lambda: seen.look().sheet is None, "the sheet to close")
+    assert focused(page)["name"] == "Menu"
+    assert len(seen.table().match.turns) == 2  # the bots' alone
