@@ -72,12 +72,13 @@ class TableTaps:
         return values[math.ceil(0.95 * len(values)) - 1]
 
     def _turn(self, page: Page, slower: int) -> None:
-        """Chooses up to three cards one after the other, then plays or takes the last."""
+        """Chooses up to three cards one after the other, then plays or takes the lowest: who
+        has played it is not left with what the others leave, without being asked."""
         until(lambda: self._can_choose(page), "somebody's turn")
-        at_once = page.locator(CARDS)
-        chosen = min(3, at_once.count())
-        for at in range(chosen):
-            at_once.nth(at).tap()
+        cards = page.locator(CARDS)
+        chosen = min(3, cards.count())
+        for at in reversed(range(chosen)):
+            cards.nth(at).tap()
             page.wait_for_timeout(SECOND_THOUGHT)
         page.locator(".bar-confirm").tap()
         page.wait_for_timeout(SECOND_THOUGHT)
@@ -105,7 +106,7 @@ class TableTaps:
             page.evaluate("measured.busy.splice(0)")
             page.locator(".bar-confirm").tap()
             page.wait_for_timeout(SECOND_THOUGHT)
-            until(lambda: page.locator(CARDS).count() > 1, "somebody's turn again", 40)
+            until(lambda: page.locator(CARDS).count() > 1, "somebody's turn again")
             self.measured["busy", 1].append(max(page.evaluate("measured.busy"), default=0.0))
 
 

@@ -74,6 +74,7 @@ export function open(root, params) {
   async function show(update, { legal }) {
     if (!company) await sitDown(update);
     curtain.uncover();
+    if (isFocusLost()) frame.focusSentence();
     frame.undo(null);
     frame.confirm(null);
     // To be read from outside, when the table's answers are measured.
@@ -101,11 +102,8 @@ export function open(root, params) {
     told = "";
     sense("turn");
     if (isDone()) frame.confirm(t("play-done"));
-    const focus = document.activeElement;
-    if (!focus || focus === document.body || !focus.isConnected) {
-      if (input.isByKeys()) board.focusFirst();
-      else frame.focusSentence();
-    }
+    if (input.isByKeys() && (isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
+    else if (isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
     if (urgent) openExtra(urgent);
   }
@@ -277,6 +275,12 @@ export function open(root, params) {
     for (const end of endings) end();
     for (const [target, name, listener] of listening) target.removeEventListener(name, listener);
   };
+}
+
+/** Where focus was is no longer there: whoever goes by keys or by ear would start anew. */
+function isFocusLost() {
+  const { activeElement } = document;
+  return !activeElement?.isConnected || activeElement === document.body;
 }
 
 function onlyPerson(players) {

@@ -64,6 +64,7 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
       clearTimeout(noticeTimer);
       noticeTimer = setTimeout(() => (notice.hidden = true), 6000);
     },
+    isSentenceFocused: () => document.activeElement === asked,
     focusSentence: () => asked.focus({ preventScroll: true }),
   };
 }

@@ -30,7 +30,7 @@ const TOLD = {
   CardsRevealed: ({ cards }, names) => ["pb-told-revealed", { cards: byName(cards, names) }, "B4"],
   OrderSettled: ({ queue, by_tie_rule: equal }, names) => {
     const order = queue.map((seat) => names[seat]).join(", ");
-    if (equal.length === queue.length) return ["pb-told-order-tied", { order }, "B8"];
+    if (equal.length === queue.length) return ["pb-told-order-tied", { order }, "B5"];
     if (equal.length === 0) return ["pb-told-order", { order }, "B4"];
     const tied = listed(queue.filter((seat) => equal.includes(seat)).map((seat) => names[seat]));
     return ["pb-told-order-equal", { order, tied }, "B5"];
