@@ -248,12 +248,12 @@ def remembering(
 ) -> None:
     """A phone on which `players` played last: p is a person, b a bot, r one of the simplest."""
     seats = [
-        {"name": name, "who": KINDS[kind] or "person", "colour": at, "age": None}
+        {"name": name, "who": KINDS[kind] or "person", "colour": at, "rank": None}
         for at, (kind, name) in enumerate(zip(players, NAMES))
     ]
     told = {
         "settings": {"motion": "reduced", "haptics": False, **settings},
-        "setup": {"seats": seats, "options": list(options)},
+        "setup": {"seats": seats, "variants": {"party-bugs": list(options)}},
         "chance": chance,
     }
     visit.context.add_init_script(f"({REMEMBERED})({json.dumps(told)})")
@@ -270,6 +270,6 @@ def at_home(visit: Visit) -> Seen:
 def begin(visit: Visit) -> Seen:
     """From the home screen to the table, as a person would."""
     seen = at_home(visit)
-    seen.page.locator("button.tile-party").tap()
+    seen.page.locator("button.tile-party-bugs").tap()
     seen.page.get_by_role("button", name="Play", exact=True).tap()
     return seen

@@ -130,7 +130,7 @@ def pages(seen: Seen) -> Iterator[str]:
         yield name
         page.get_by_role("button", name="Back").tap()
         until(lambda: seen.look().screen == "home", "home")
-    page.locator("button.tile-party").tap()
+    page.locator("button.tile-party-bugs").tap()
     yield "set-up"
     page.get_by_role("button", name="Anna: colour and place").tap()
     page.locator("summary").tap()

@@ -42,7 +42,7 @@ HOSTILE = {
 
 def at_set_up(visit: Visit) -> Seen:
     seen = at_home(visit)
-    seen.page.locator("button.tile-party").tap()
+    seen.page.locator("button.tile-party-bugs").tap()
     until(lambda: seen.look().screen == "setup", "the set-up")
     return seen
 
@@ -166,7 +166,7 @@ def test_where_nothing_may_be_kept_one_plays_on_and_is_told(
         context.add_init_script(f"({HURRY})()")
         seen = at_home(visit)
         page = seen.page
-        page.locator("button.tile-party").tap()
+        page.locator("button.tile-party-bugs").tap()
         page.get_by_role("button", name="Play", exact=True).tap()
         until(page.get_by_text("keep this page open").is_visible, "the warning")
         chance = Random(4)

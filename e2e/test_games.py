@@ -73,7 +73,7 @@ def events_of(table: Table, kind: type[Any]) -> list[Any]:
 def play_again_with_hidden_dancers(seen: Seen) -> None:
     page = seen.page
     seen.tap(seen.look().named("Home"))
-    page.locator("button.tile-party").tap()
+    page.locator("button.tile-party-bugs").tap()
     page.get_by_role("switch", name="Hidden dancer").tap()
     page.get_by_role("button", name="Play", exact=True).tap()
 

@@ -1,5 +1,6 @@
 // The first screen: alive before Python is, and the only one that takes a new version.
 
+import { GAMES } from "../games/index.js";
 import { lookForUpdate } from "../offline/updates.js";
 import { t } from "../text/text.js";
 import { element } from "./element.js";
@@ -7,7 +8,7 @@ import { announce, button } from "./frame.js";
 import { openFile } from "./home/files.js";
 import { garden } from "./home/garden.js";
 import { fillShelf } from "./home/shelf.js";
-import { partyTile } from "./home/tile.js";
+import { tile } from "./home/tile.js";
 import { show } from "./screens.js";
 import { status } from "./status.js";
 
@@ -26,7 +27,7 @@ export function open(root) {
       "div",
       { class: "home-play" },
       shelf,
-      element("section", { class: "tiles", "aria-label": t("games-heading") }, partyTile()),
+      element("section", { class: "tiles", "aria-label": t("games-heading") }, ...Object.keys(GAMES).map(tile)),
     ),
     element("div", { class: "home-foot" }, importer(shelf), start.node, ways()),
   );

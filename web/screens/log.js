@@ -7,12 +7,13 @@ import { show } from "./screens.js";
 
 /**
  * @param {object} needs
+ * @param {string} needs.game
  * @param {(message: object) => Promise<object>} needs.ask
  * @param {string | null} needs.eyes who reads
  * @param {(event: object) => {text: string, rule: string} | null} needs.tell
  * @param {(chapter: string) => string} needs.chapterName
  */
-export async function openLog({ ask, eyes, tell, chapterName }) {
+export async function openLog({ game, ask, eyes, tell, chapterName }) {
   const log = await ask({ type: "Read", eyes });
   if (log.type !== "Log") return;
   const chapters = [];
@@ -28,7 +29,7 @@ export async function openLog({ ask, eyes, tell, chapterName }) {
       "section",
       { class: "log-chapter" },
       element("h3", {}, chapterName(chapter)),
-      element("ol", {}, ...lines.map((line) => lineOf(line, () => sheet.close()))),
+      element("ol", {}, ...lines.map((line) => lineOf(line, (section) => (sheet.close(), show("rules", { game, section }))))),
     ),
   );
   const sheet = openSheet({
@@ -38,11 +39,8 @@ export async function openLog({ ask, eyes, tell, chapterName }) {
   });
 }
 
-function lineOf({ text, rule }, close) {
-  const openRule = () => {
-    close();
-    show("rules", { section: rule });
-  };
-  const button = element("button", { type: "button", class: "log-line", onclick: openRule }, element("span", {}, text), element("span", { class: "log-rule", "aria-label": t("play-log-rule", { rule }) }, rule));
-  return element("li", {}, button);
+function lineOf({ text, rule }, openRule) {
+  const said = element("span", { class: "log-rule", "aria-label": t("play-log-rule", { rule }) }, rule);
+  const attributes = { type: "button", class: "log-line", onclick: () => openRule(rule) };
+  return element("li", {}, element("button", attributes, element("span", {}, text), said));
 }

@@ -1,11 +1,12 @@
 // The table: brings together who asks the engine, who draws, who listens and who remembers.
 
-import { floor } from "../art/floor.js";
 import { ask } from "../engine/client.js";
+import { againOf } from "../games/again.js";
 import { GAMES } from "../games/index.js";
 import { onSettings } from "../storage/settings.js";
 import { stayAwake } from "../table/awake.js";
 import { newBoard } from "../table/board.js";
+import { companyOf, letterAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
 import { newInput } from "../table/input.js";
 import { sense } from "../table/senses.js";
@@ -23,17 +24,17 @@ import { drawResult } from "./result.js";
 import { show as goTo } from "./screens.js";
 import { status } from "./status.js";
 
-const seatAt = (letter) => letter.charCodeAt(0) - 97;
-const letterAt = (seat) => String.fromCharCode(97 + seat);
-
-/** @param {HTMLElement} root @param {{matchId?: string, open?: object, colours?: number[]}} params */
+/**
+ * @param {HTMLElement} root
+ * @param {{game: string, matchId?: string, open?: object, colours?: number[]}} params
+ */
 export function open(root, params) {
-  const game = GAMES[params.open?.game ?? "party-bugs"];
+  const game = GAMES[params.game];
   let company = null;
   let told = "";
 
-  const board = newBoard();
-  const menu = () => openMenu(readLog);
+  const board = newBoard(game.zones);
+  const menu = () => openMenu(params.game, readLog);
   const frame = newFrame(root, board.node, { onLog: readLog, onMenu: menu, onUndo: takeBack, onConfirm: confirm });
   const curtain = newCurtain(root, frame, menu);
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
@@ -53,9 +54,9 @@ export function open(root, params) {
   // --- what is seen ----------------------------------------------------------------------
 
   function draw(view, legal) {
-    const { private: isPrivate, eyes } = turns.now();
-    const own = turns.alone() ?? (isPrivate ? eyes : null);
-    company = { ...company, own: own === null ? null : seatAt(own), legal };
+    const alone = turns.alone();
+    const own = alone === null ? game.ownOf(turns.now(), view) : seatAt(alone);
+    company = { ...company, own, legal, mode: legal.length > 0 ? company.mode : null };
     if (legal.length === 0) input.drop();
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
@@ -84,10 +85,12 @@ export function open(root, params) {
     if (legal.length > 0) turnTo(update);
   }
 
+  const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
+
   async function sitDown(update) {
     arriving.close();
     arriving.node.remove();
-    company = game.companyOf(update.players, keeping.colours);
+    company = meet(update.players);
     if (update.events.length > 0) return;
     // Where one comes back to, the last thing that happened is still to be read.
     const log = await ask({ type: "Read", eyes: turns.alone() });
@@ -145,13 +148,19 @@ export function open(root, params) {
     else frame.notice(t(`play-undo-${undo.refusal}`));
   }
 
+  /** What has no card of its own opens a sheet; or its cards are the only ones to be touched. */
   function openExtra(key) {
-    openChoice(game.sheetOf(key, turns.now().legal, showing.view(), company), play);
+    if (game.isMode(key)) {
+      company = { ...company, mode: company.mode === key ? null : key };
+      input.drop();
+      return showing.again(turns.now().legal);
+    }
+    return openChoice(game.sheetOf(key, turns.now().legal, showing.view(), company), play);
   }
 
   function readLog() {
     const tellOne = (event) => game.tell(event, company.names);
-    return openLog({ ask, eyes: turns.alone(), tell: tellOne, chapterName: game.chapterName });
+    return openLog({ game: params.game, ask, eyes: turns.alone(), tell: tellOne, chapterName: game.chapterName });
   }
 
   // --- who may look ----------------------------------------------------------------------
@@ -185,7 +194,7 @@ export function open(root, params) {
     if (log.type !== "Log") return trouble(log);
     const report = game.reportOf(update.view, log, company, update.outcome);
     return new Promise((resolve) => {
-      const again = () => goTo("play", { open: game.againOf(update), colours: keeping.colours }, { instead: true });
+      const again = () => goTo("play", { game: params.game, open: againOf(update), colours: keeping.colours }, { instead: true });
       curtain.cover();
       const remove = drawResult(root, report, company, {
         onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
@@ -221,13 +230,13 @@ export function open(root, params) {
 
   function light() {
     const { width, height } = board.backdrop.getBoundingClientRect();
-    board.backdrop.innerHTML = floor(theme(), width || innerWidth, height || innerHeight / 2);
+    board.backdrop.innerHTML = game.ground(theme(), width || innerWidth, height || innerHeight / 2);
   }
 
   function speak() {
-    frame.name(t("pb-name"));
+    frame.name(t(params.game));
     if (!company || !turns.now()?.view) return;
-    company = game.companyOf(turns.now().players, keeping.colours);
+    company = meet(turns.now().players);
     showing.again(turns.now().next === "person" ? turns.now().legal : []);
   }
 

@@ -20,13 +20,14 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onHo
     element("img", { class: "result-token", src: company.tokens[report.rows[0].place], alt: "" }),
     title,
     ranking(report, company),
+    report.sheet ? sheet(report.sheet, company) : null,
     ...report.ties.map((words) => element("p", { class: "result-tie" }, words)),
     report.chart ? chart(report.chart, company) : null,
     report.awards.length > 0 ? awards(report.awards, company) : null,
     element(
       "div",
       { class: "result-actions" },
-      onNext ? button("button-main", t("play-next-game"), onNext) : button("button-main", t("play-again"), onAgain),
+      onNext ? button("button-main", report.next, onNext) : button("button-main", t("play-again"), onAgain),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
     ),
@@ -53,6 +54,23 @@ function ranking({ rows }, { names, tokens, colours }) {
       row.style.setProperty("--colour", `var(--player-${colours[place]})`);
       return row;
     }),
+  );
+}
+
+/** How each total came about, to be opened by who wants to check it. */
+function sheet({ title, lines }, { names }) {
+  return element(
+    "details",
+    { class: "result-sheet" },
+    element("summary", {}, title),
+    element(
+      "dl",
+      {},
+      ...lines.flatMap(({ place, parts }) => [
+        element("dt", {}, names[place]),
+        ...parts.map((words) => element("dd", {}, words)),
+      ]),
+    ),
   );
 }
 

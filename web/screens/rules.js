@@ -1,15 +1,15 @@
 // The rules: a minute's worth first, then every section by its name, to be searched.
 
+import { GAMES } from "../games/index.js";
 import { t } from "../text/text.js";
 import { element, picture } from "./element.js";
 import { bar } from "./frame.js";
 import { icon } from "./icons.js";
-import { PARTS, STEPS } from "./rules/parts.js";
-import { illustration } from "./rules/pictures.js";
+import { show } from "./screens.js";
 
-/** @param {{section?: string}} params the section to open at, such as "B6" */
-export function open(root, { section } = {}) {
-  const parts = PARTS.map(part);
+/** @param {{game?: string, section?: string}} params the section to open at, such as "B6" */
+export function open(root, { game = Object.keys(GAMES)[0], section } = {}) {
+  const { rules } = GAMES[game];
   const found = element("p", { class: "soft rules-found", role: "status" });
   const field = element("input", {
     type: "search",
@@ -20,11 +20,12 @@ export function open(root, { section } = {}) {
     oninput: () => search(field.value, root, found),
   });
   root.append(
-    bar(t("party-bugs-rules")),
+    bar(t("rules-of", { game: t(game) })),
+    allGames(game),
     element("search", { class: "rules-search" }, picture(icon("search"), "sign"), field),
     found,
-    minute(),
-    ...parts,
+    minute(rules),
+    ...rules.parts.map((each) => part(rules, each)),
   );
   const wanted = section && root.querySelector(`[data-section="${CSS.escape(section)}"]`);
   if (!wanted) return;
@@ -36,7 +37,26 @@ export function open(root, { section } = {}) {
   requestAnimationFrame(() => wanted.scrollIntoView({ block: "start" }));
 }
 
-const minute = () =>
+/** The way to another game's rules; back leads to where one came from. */
+const allGames = (now) =>
+  element(
+    "nav",
+    { class: "rules-games", "aria-label": t("games-heading") },
+    ...Object.keys(GAMES).map((game) =>
+      element(
+        "button",
+        {
+          type: "button",
+          class: "rules-game",
+          "aria-current": game === now && "page",
+          onclick: () => show("rules", { game }, { instead: true }),
+        },
+        t(game),
+      ),
+    ),
+  );
+
+const minute = ({ prefix, steps, pictures }) =>
   element(
     "section",
     { class: "panel rules-minute", "aria-label": t("rules-minute") },
@@ -44,35 +64,48 @@ const minute = () =>
     element(
       "ol",
       { class: "rules-steps" },
-      ...STEPS.map((step) =>
-        element("li", {}, illustration(step), element("p", {}, t(`rules-step-${step}`))),
+      ...steps.map((step) =>
+        element("li", {}, illustration(pictures[step]), element("p", {}, t(`${prefix}-step-${step}`))),
       ),
     ),
   );
 
-const part = ({ name, sections }) =>
+const part = ({ prefix, pictures }, { name, sections }) =>
   element(
     "section",
-    { class: "rules-part", "aria-label": t(`rules-part-${name}`) },
-    element("h2", {}, t(`rules-part-${name}`)),
+    { class: "rules-part", "aria-label": t(`${prefix}-part-${name}`) },
+    element("h2", {}, t(`${prefix}-part-${name}`)),
     ...sections.map((id) =>
       element(
         "article",
         { class: "panel rule", "data-section": id },
-        element("h3", {}, element("span", { class: "rule-id" }, id), " ", t(`rule-${id}.title`)),
+        element("h3", {}, element("span", { class: "rule-id" }, id), " ", t(`${prefix}-rule-${id}.title`)),
         element(
           "div",
           { class: "rule-body" },
-          illustration(id),
+          illustration(pictures[id]),
           element(
             "ul",
             { class: "rule-lines" },
-            ...t(`rule-${id}`).split("\n").map((line) => element("li", {}, line)),
+            ...t(`${prefix}-rule-${id}`).split("\n").map((line) => element("li", {}, line)),
           ),
         ),
       ),
     ),
   );
+
+/** @param {(() => string[]) | undefined} draw */
+function illustration(draw) {
+  const drawn = draw?.();
+  return (
+    drawn &&
+    element(
+      "div",
+      { class: `rule-cards rule-cards-${drawn.length}`, "aria-hidden": "true" },
+      ...drawn.map((svg) => picture(svg, "rule-card")),
+    )
+  );
+}
 
 function search(typed, root, found) {
   const words = folded(typed).split(/\s+/).filter(Boolean);

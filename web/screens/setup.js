@@ -1,24 +1,27 @@
 // Who plays, and how. Whoever just wants to play taps Play.
 
-import { discoBall } from "../art/floor.js";
+import { GAMES } from "../games/index.js";
 import { lastSetup, rememberSetup } from "../storage/lastsetup.js";
 import { t } from "../text/text.js";
 import { arrival, onArrival } from "./arrival.js";
 import { element, picture } from "./element.js";
 import { announce, bar, button, section } from "./frame.js";
 import { show } from "./screens.js";
-import { ages, callChip, paul, switches } from "./setup/options.js";
+import { callChip, dummy, order, switches } from "./setup/options.js";
 import { openRequest } from "./setup/request.js";
 import { callRow, row } from "./setup/row.js";
 import * as places from "./setup/seats.js";
 import { status } from "./status.js";
 
-export function open(root) {
+/** @param {HTMLElement} root @param {{game: string}} params */
+export function open(root, { game }) {
+  const { setup } = GAMES[game];
+  const [fewest, most] = setup.seats;
   const last = lastSetup();
   let seats = places.seatsFrom(last?.seats);
-  let options = places.VARIANTS.filter((option) => last?.options?.includes?.(option));
+  let variants = inOrder((name) => last?.variants?.[game]?.includes?.(name));
   let opened = -1; // whose drawer is open
-  let agesOpened = false;
+  let orderOpened = false;
   let eager = false; // Play was tapped before the engine was there
 
   const list = element("ol", { class: "places" });
@@ -34,12 +37,12 @@ export function open(root) {
   });
 
   root.append(
-    bar(t("party-bugs"), picture(discoBall(), "masthead-ball")),
+    bar(t(game), picture(setup.sign(), "masthead-sign")),
     element(
       "div",
       { class: "setup-parts" },
       section("panel setup-seats", t("setup-seats"), list, add),
-      section("panel setup-how", t("setup-options"), ...switches(options, choose), more),
+      section("panel setup-how", t("setup-options"), ...switches(game, variants, choose), more),
     ),
     element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
   );
@@ -53,21 +56,28 @@ export function open(root) {
   function draw() {
     const names = places.namesOf(seats, t);
     list.replaceChildren(
-      ...seats.map((_, at) => row({ seats, at, name: names[at], opened: opened === at }, actsOf(at))),
+      ...seats.map((_, at) => row({ seats, at, name: names[at], opened: opened === at, fewest }, actsOf(at))),
     );
-    add.hidden = seats.length === places.MOST;
+    add.hidden = seats.length === most;
     more.replaceChildren(
-      ...[seats.length === 2 && paul(), ages(seats, names, agesOpened, tellAge, (is) => (agesOpened = is))].filter(Boolean),
+      ...[
+        dummy(game, seats.length),
+        order(game, seats, names, orderOpened, rank, (is) => (orderOpened = is)),
+      ].filter(Boolean),
     );
     remark(names);
   }
 
+  function dummyName() {
+    return setup.dummy(seats.length)?.name;
+  }
+
   /** Says what is wrong with a name beside it. @returns {number} the first such seat, or -1 */
   function remark(names) {
-    const faults = places.faultsOf(names);
+    const faults = places.faultsOf(names, dummyName());
     faults.forEach((fault, at) => {
       const said = list.children[at].querySelector(".place-remark");
-      said.textContent = fault ? t(fault, { name: names[at] }) : "";
+      said.textContent = fault ? t(fault, { name: names[at], dummy: dummyName() ?? "" }) : "";
       list.children[at].querySelector(".place-name").setAttribute("aria-invalid", String(fault !== null));
     });
     return faults.findIndex((fault) => fault !== null);
@@ -130,18 +140,22 @@ export function open(root) {
     list.lastChild.querySelector(".place-name").focus();
   }
 
-  function choose(option, on) {
-    options = places.VARIANTS.filter((each) => (each === option ? on : options.includes(each)));
+  function choose(variant, on) {
+    variants = inOrder((name) => (name === variant ? on : variants.includes(name)));
   }
 
-  function tellAge(at, age) {
-    seats = places.changed(seats, at, { age });
+  function inOrder(isChosen) {
+    return setup.variants.map(({ name }) => name).filter(isChosen);
+  }
+
+  function rank(at, place) {
+    seats = places.changed(seats, at, { rank: place });
     draw();
     more.querySelector(`[data-seat="${at}"]`).focus();
   }
 
   function keep() {
-    rememberSetup({ seats, options });
+    rememberSetup({ seats, variants: { ...last?.variants, [game]: variants } });
   }
 
   function settle() {
@@ -169,7 +183,7 @@ export function open(root) {
     // Instead: the way back from the table leads home.
     return show(
       "play",
-      { open: openRequest(seats, names, options), colours: seats.map(({ colour }) => colour) },
+      { game, open: openRequest(game, seats, names, variants), colours: seats.map(({ colour }) => colour) },
       { instead: true },
     );
   }

@@ -15,7 +15,6 @@ const DEFAULTS = {
   sound: false, // a shared phone is silent until asked
   haptics: true,
   awake: true, // the screen stays on during a game
-  tips: true,
 };
 
 const listeners = new Set();

@@ -14,21 +14,21 @@ import { newSeats } from "./seats.js";
  * @property {{key: string, label: string, picture: string, urgent: boolean}[]} extras
  */
 
-const ZONES = ["floor", "played", "hand"];
-
-export function newBoard() {
+/** @param {{middle: string[], hand: boolean}} places the zones beside those of the seats */
+export function newBoard(places) {
   const seats = newSeats();
   const cards = newCards();
+  const names = [...places.middle, ...(places.hand ? ["hand"] : [])];
   const zones = Object.fromEntries(
-    ZONES.map((name) => [name, element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" })]),
+    names.map((name) => [name, element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" })]),
   );
   const others = element("div", { class: "others" });
   const backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
   const own = element("div", { class: "own" });
   const extras = element("div", { class: "extras" });
   const layer = element("div", { class: "ghosts", "aria-hidden": "true" });
-  const middle = element("div", { class: "middle" }, zones.floor, zones.played);
-  const hand = element("div", { class: "hand" }, zones.hand, extras);
+  const middle = element("div", { class: "middle" }, ...places.middle.map((name) => zones[name]));
+  const hand = element("div", { class: "hand" }, zones.hand ?? "", extras);
   const node = element("div", { class: "board" }, backdrop, others, middle, own, hand, layer);
 
   /** @param {Scene} scene @param {(key: string) => void} onExtra */
@@ -37,7 +37,7 @@ export function newBoard() {
     node.dataset.mode = scene.mode;
     node.dataset.seats = String(scene.seats.length);
     node.style.setProperty("--places", String(scene.seats.length));
-    const lying = new Map(ZONES.map((name) => [zones[name], scene.zones[name] ?? []]));
+    const lying = new Map(names.map((name) => [zones[name], scene.zones[name] ?? []]));
     let at = 0;
     for (const seat of scene.seats) {
       seats.draw(seat);
@@ -46,7 +46,7 @@ export function newBoard() {
       else put(others, section, at++);
       lying.set(seats.cardsOf(seat.key), scene.zones[`display-${seat.key}`] ?? []);
     }
-    for (const name of ZONES) zones[name].setAttribute("aria-label", scene.labels[name]);
+    for (const name of names) zones[name].setAttribute("aria-label", scene.labels[name]);
     cards.draw(lying);
     drawExtras(scene.extras, onExtra);
     if (focused && focused !== document.activeElement && focused.isConnected) focused.focus();

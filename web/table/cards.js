@@ -18,6 +18,7 @@ import { element } from "../screens/element.js";
  * @property {string} [badge]
  * @property {string} [seal] a small picture that says what settled its place
  * @property {string} [was] the key it had before it was turned up
+ * @property {boolean} [quiet] it goes under others and is not seen to leave
  * @property {string} [from] the seat it comes from, if it was nowhere before
  */
 

@@ -34,7 +34,7 @@ export function newMotion(layer) {
       late += 1;
     }
     const was = new Set([...after.keys()].map((key) => cards.drawn.get(key).card.was));
-    const gone = [...before.values()].filter(({ key, empty }) => !after.has(key) && !was.has(key) && !empty);
+    const gone = [...before.values()].filter(({ key, empty, quiet }) => !after.has(key) && !was.has(key) && !empty && !quiet);
     leave(gone.sort((one, other) => one.label.localeCompare(other.label)));
     await Promise.allSettled([...running].map((animation) => animation.finished));
   }
@@ -138,6 +138,7 @@ function places(drawn) {
         node,
         empty: Boolean(card.empty),
         faceDown: Boolean(card.faceDown),
+        quiet: Boolean(card.quiet),
         label: card.label,
         box: (card.empty ? node : node.querySelector(".card-face")).getBoundingClientRect(),
       },

@@ -1,18 +1,9 @@
 // Every sentence the page says, in the language of who reads it.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import deApp from "./de/app.ftl";
-import dePartyBugs from "./de/party-bugs.ftl";
-import dePlay from "./de/play.ftl";
-import deRules from "./de/rules.ftl";
-import enApp from "./en/app.ftl";
-import enPartyBugs from "./en/party-bugs.ftl";
-import enPlay from "./en/play.ftl";
-import enRules from "./en/rules.ftl";
+import { SOURCES } from "./sources.js";
 
-export const LANGUAGES = ["en", "de"];
-
-const SOURCES = { en: [enApp, enPlay, enPartyBugs, enRules], de: [deApp, dePlay, dePartyBugs, deRules] };
+export const LANGUAGES = Object.keys(SOURCES);
 
 /** At home a missing sentence is a fault to be seen; a guest sees its name and plays on. */
 const STRICT = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname);

@@ -5,7 +5,7 @@ import { valueOf } from "./cards.js";
 
 /**
  * @param {object} view
- * @param {import("./scene.js").Company} company
+ * @param {import("../../table/company.js").Company} company
  * @returns {{text: string, place: number | null}} whose token stands beside it
  */
 export function askedOf(view, { names, bots, own, legal }) {

@@ -1,7 +1,7 @@
 // The table between two views, while motion explains what happened: a view with one event
 // more. It decides nothing; the view that follows is drawn whatever comes out here.
 
-import { seatLetter, valueOf } from "./cards.js";
+import { valueOf } from "./cards.js";
 
 /** The table before anything was dealt. */
 export function blank(view) {
@@ -45,7 +45,7 @@ export function between(view, event) {
       };
     case "OrderSettled": {
       const played = view.phase.type === "Taking" ? view.phase.played : [];
-      return { ...view, phase: { type: "Taking", played, queue: event.queue, order: event.queue, tied: event.by_tie_rule } };
+      return { ...view, phase: { type: "Taking", played, queue: event.queue, order: event.queue } };
     }
     case "KingDanced":
       return received({ ...view, phase: { ...view.phase, king: event.seat } }, event.seat, event.cards);
@@ -115,4 +115,3 @@ function withDancer(view, seat, there, card) {
 const without = (cards, gone) => cards.filter((card) => !gone.includes(card));
 
 export const byValue = (one, other) => valueOf(one) - valueOf(other) || one.localeCompare(other);
-export const keyOf = seatLetter;

@@ -6,15 +6,12 @@ import { card as faceOf, CARD_BOX, mirrorCard, tiedCard } from "../../art/cards.
 import { GUESTS } from "../../art/costumes/index.js";
 import { motif } from "../../art/motifs.js";
 import { numeral } from "../../art/numerals.js";
-import { INK, PAPER, PLAYERS, ROYAL, mix, tint } from "../../art/palette.js";
+import { INK, PAPER, ROYAL, mix, tint } from "../../art/palette.js";
 import { box, line, patch, svg } from "../../art/pen.js";
-import { botFace, token } from "../../art/tokens.js";
 import { pictureOf } from "../../table/pictures.js";
 import { t } from "../../text/text.js";
 
 export const valueOf = (card) => Number.parseInt(card, 10);
-
-export const seatLetter = (place) => String.fromCharCode(97 + place);
 
 /** "7, mermaid" */
 export const nameOf = (card) => t("pb-card", { value: valueOf(card), bug: bugOf(card) });
@@ -26,9 +23,6 @@ export const back = (colour) => pictureOf(`back ${colour}`, () => cardBack(colou
 export const tied = () => pictureOf("tied", tiedCard);
 export const ball = () => pictureOf("ball", discoBall);
 export const mirror = () => pictureOf("mirror", mirrorCard);
-export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
-export const bot = (which, colour) =>
-  pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
 
 /** The card for narrow places: its number and colour, and its sign, as large as they can be. */
 function miniOf(value) {

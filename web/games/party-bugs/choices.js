@@ -1,5 +1,6 @@
 // From the legal moves to what can be touched: nothing is offered that is not among them.
 
+import { person } from "../../table/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
@@ -32,7 +33,7 @@ export function extrasOf(legal) {
   const kinds = legal.map((move) => read(move).verb);
   const extras = [];
   if (kinds.includes("pair")) {
-    extras.push({ key: "pair", label: t("pb-extra-pair"), picture: art.person("paul"), urgent: false });
+    extras.push({ key: "pair", label: t("pb-extra-pair"), picture: person("paul"), urgent: false });
   }
   if (kinds.includes("mirror")) {
     const urgent = kinds.every((kind) => kind === "mirror");
@@ -44,7 +45,7 @@ export function extrasOf(legal) {
 /**
  * The sheet behind an extra: a question and a button for each move.
  * @param {string} key @param {string[]} legal @param {object} view
- * @param {import("./scene.js").Company} company
+ * @param {import("../../table/company.js").Company} company
  */
 export function sheetOf(key, legal, view, company) {
   const moves = legal.filter((move) => read(move).verb === key);

@@ -1,5 +1,6 @@
-// All that the table has to know of Party Bugs. Nothing else knows the game.
+// All that the page knows of Party Bugs. Nothing else knows the game.
 
+import { seatAt } from "../../table/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
@@ -7,34 +8,12 @@ export { askedOf } from "./asked.js";
 export { blank } from "./between.js";
 export { confirmOf, goesByItself, sheetOf } from "./choices.js";
 export { reportOf } from "./report.js";
+export { rules } from "./rules.js";
 export { sceneOf } from "./scene.js";
+export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
-
-/**
- * Who sits round the table, in words and pictures.
- * @param {{name: string, bot: string | null}[]} players
- * @param {number[]} colours by seat
- */
-export function companyOf(players, colours) {
-  const bots = players.map(({ bot }) => bot !== null);
-  const faces = players.map((_, seat) => bots.slice(0, seat).filter(Boolean).length);
-  const company = {
-    names: players.map(({ name }) => name),
-    colours: [...colours],
-    bots,
-    tokens: players.map((_, seat) =>
-      bots[seat] ? art.bot(faces[seat] % 5, colours[seat]) : art.person(colours[seat]),
-    ),
-  };
-  if (players.length === 2) {
-    company.names.push(t("pb-paul"));
-    company.colours.push("paul");
-    company.bots.push(false);
-    company.tokens.push(art.person("paul"));
-  }
-  return company;
-}
+export { tile } from "./tile.js";
 
 /** "Round 7 of 13", and of which game. */
 export function chapterOf({ config, game, round }) {
@@ -58,13 +37,23 @@ export const sign = art.ball;
 
 export const patternOf = art.back;
 
-/** The same people once more, with other cards. @returns {object} as `Open` in engine/protocol.py */
-export function againOf({ game, players, view: { config } }) {
-  const people = config.youngest.filter((seat) => players[seat].bot === null);
-  const options = [`seats ${config.seats}`];
-  if (config.hidden_dancer) options.push("hidden-dancer");
-  if (config.mirror) options.push("mirror");
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  const seed = (high >>> 11) * 2 ** 32 + low;
-  return { game, options, ages: people.map(art.seatLetter), seed, players };
-}
+/** The ground on which the table stands. */
+export { floor as ground } from "../../art/floor.js";
+
+/** As the notation writes what was agreed. */
+export const variantsOf = (config) => [
+  ...(config.hidden_dancer ? ["hidden-dancer"] : []),
+  ...(config.mirror ? ["mirror"] : []),
+];
+
+/** The seats whose rank in ties is known. */
+export const rankedIn = ({ youngest }) => youngest;
+
+/** Whose own table is shown: nobody's, unless a hand is open. */
+export const ownOf = ({ private: isPrivate, eyes }) => (isPrivate && eyes !== null ? seatAt(eyes) : null);
+
+/** No extra of this game is made with the cards on the table. */
+export const isMode = () => false;
+
+/** The zones in the middle of the table, and whether there is one for a hand. */
+export const zones = { middle: ["floor", "played"], hand: true };

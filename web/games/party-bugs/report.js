@@ -29,10 +29,9 @@ export function reportOf(view, log, { names }, outcome) {
       sum: series && !over ? last.sums[place] : null,
     })),
     ties: tiesOf(scores, order, equal, names, view),
-    chart: series ? games.map(({ totals }) => totals) : null,
+    chart: series ? { part: "game", totals: games.map(({ totals }) => totals) } : null,
     awards: awardsOf(over && series ? events : events.slice(begun), names),
-    series,
-    over,
+    next: t("pb-next"),
   };
 }
 

@@ -1,22 +1,13 @@
 // From a view to what lies where. The same code draws the true table and every picture on
 // the way to it.
 
+import { letterAt as keyOf } from "../../table/company.js";
 import { t } from "../../text/text.js";
-import { byValue, keyOf } from "./between.js";
+import { byValue } from "./between.js";
 import * as art from "./cards.js";
 import { choicesOf, extrasOf } from "./choices.js";
 
-/**
- * @typedef {object} Company who sits round the table
- * @property {string[]} names by place; Paul has one too
- * @property {(number | "paul")[]} colours by place
- * @property {string[]} tokens by place: addresses of pictures
- * @property {boolean[]} bots by place
- * @property {number | null} own whose own table is shown, or null: it lies open between all
- * @property {string[]} legal moves, to be offered now
- */
-
-/** @param {object} view @param {Company} company */
+/** @param {object} view @param {import("../../table/company.js").Company} company */
 export function sceneOf(view, company) {
   const { own } = company;
   const places = view.displays.map((_, place) => place);
@@ -127,11 +118,10 @@ function played(view, company) {
   if (phase.type !== "Taking") return [];
   const order = orderOf(view);
   const row = order.map((place, at) => {
-    const settled = phase.tied?.includes(place) && phase.played.length > 0;
     const common = {
       token: company.tokens[place],
       badge: phase.order?.length === phase.played.length && phase.queue.length === 0 ? "" : String(at + 1),
-      seal: settled ? art.tied() : undefined,
+      seal: phase.queue.length > 0 && isEqualed(phase.played, place) ? art.tied() : undefined,
       turn: phase.queue[0] === place,
       dim: !phase.queue.includes(place) && phase.queue.length > 0,
     };
@@ -148,6 +138,12 @@ function played(view, company) {
   const paul = view.config.seats;
   if (paul < view.displays.length && phase.queue.length > 0) row.push(slot(company, paul, t("pb-paul-last")));
   return row;
+}
+
+/** Did somebody else play the same? Then the Tied card settles who takes first. */
+function isEqualed(played, place) {
+  const same = (card) => card && played[place] && art.valueOf(card) === art.valueOf(played[place]);
+  return played.filter(same).length > 1;
 }
 
 /** Who has taken stands before who still takes, by the card that was played. */

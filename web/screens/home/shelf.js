@@ -1,26 +1,42 @@
 // Matches under way, the newest first and largest; each can be saved as a file or deleted.
 
-import { botFace, token } from "../../art/tokens.js";
-import { PLAYERS } from "../../art/palette.js";
+import { GAMES } from "../../games/index.js";
 import { bookmarkOf, forgetBookmark, readBookmark } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, loadMatch } from "../../storage/matches.js";
+import { companyOf } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
-import { element, picture } from "../element.js";
+import { element } from "../element.js";
 import { announce, button, iconButton } from "../frame.js";
 import { show } from "../screens.js";
 import { saveAsFile } from "./files.js";
+
+/** How many are seen without asking for more. */
+const AT_ONCE = 2;
 
 /** Reads what is stored and fills the shelf; without a match it stays away. */
 export async function fillShelf(shelf) {
   const matches = [];
   for (const { id } of await listMatches()) {
     const known = bookmarkOf(id) ?? (await fromSave(id));
-    if (known) matches.push({ id, ...known });
+    if (known && known.game in GAMES) matches.push({ id, ...known });
   }
   shelf.hidden = matches.length === 0;
   const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf)));
-  shelf.replaceChildren(element("h2", { class: "visually-hidden" }, t("continue-heading")), ...rows);
+  shelf.replaceChildren(
+    element("h2", { class: "visually-hidden" }, t("continue-heading")),
+    ...rows.slice(0, AT_ONCE),
+    rows.length > AT_ONCE ? others(rows.slice(AT_ONCE)) : "",
+  );
 }
+
+/** What was left long ago does not push the games off the screen. */
+const others = (rows) =>
+  element(
+    "details",
+    { class: "shelf-more" },
+    element("summary", {}, t("continue-more", { count: rows.length })),
+    ...rows,
+  );
 
 async function fromSave(id) {
   const save = await loadMatch(id);
@@ -40,7 +56,7 @@ function row(match, first, renew) {
   });
   const go = element(
     "button",
-    { class: "match-go", type: "button", onclick: () => show("play", { matchId: match.id }) },
+    { class: "match-go", type: "button", onclick: () => show("play", { game: match.game, matchId: match.id }) },
     faces(match),
     element(
       "span",
@@ -55,21 +71,14 @@ function row(match, first, renew) {
 }
 
 function faces({ players, colours }) {
-  const bots = players.map(({ bot }, seat) => bot && players.slice(0, seat).filter((each) => each.bot).length);
-  return element(
-    "span",
-    { class: "match-faces", "aria-hidden": "true" },
-    ...players.map(({ bot }, seat) =>
-      picture(bot ? botFace(bots[seat] % 5, PLAYERS[colours[seat]]) : token(colours[seat])),
-    ),
-  );
+  const { tokens } = companyOf(players, colours, null);
+  const face = (src) => element("img", { src, alt: "" });
+  return element("span", { class: "match-faces", "aria-hidden": "true" }, ...tokens.map(face));
 }
 
-function progress({ chapter, over }) {
+function progress({ game, chapter, over }) {
   if (over) return t("match-over");
-  const [round, game] = chapter.split(".").reverse();
-  if (!Number(round)) return t("match-new");
-  return game ? t("match-round-of-game", { game, round }) : t("match-round", { round });
+  return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
 }
 
 function choices(match, names, actions, renew) {

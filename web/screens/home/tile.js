@@ -1,52 +1,30 @@
-// A game on the home screen, in its own light: here the disco floor and some of its guests.
+// A game on the home screen, in its own light.
 
-import { bug } from "../../art/bug.js";
-import { GUESTS } from "../../art/costumes/index.js";
-import { floor } from "../../art/floor.js";
-import { place } from "../../art/pen.js";
+import { GAMES } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { theme } from "../appearance.js";
 import { element, picture } from "../element.js";
 import { icon } from "../icons.js";
 import { show } from "../screens.js";
 
-// Who dances where: value, middle, feet, size. Those behind come first.
-const DANCERS = [
-  [12, 82, 196, 0.5],
-  [1, 506, 196, 0.5],
-  [2, 176, 222, 0.6],
-  [7, 412, 222, 0.6],
-  [13, 294, 240, 0.76],
-];
-const FEET = 272; // how far a bug's feet are below its origin
-
-const dancers = () =>
-  `<svg viewBox="0 0 588 260" preserveAspectRatio="xMidYMax meet" aria-hidden="true">` +
-  DANCERS.map(
-    ([value, x, feet, size]) =>
-      `<g class="dancer dancer-${value}">${place(bug(GUESTS[value - 1]), x, feet - FEET * size, size)}</g>`,
-  ).join("") +
-  "</svg>";
-
-/** However low the tile is, the ball is seen. */
-const floorFromItsTop = () => floor(theme(), 588, 290).replace("xMidYMid", "xMidYMin");
-
-export function partyTile() {
+/** @param {string} game */
+export function tile(game) {
+  const { ground, guests } = GAMES[game].tile(theme());
   return element(
     "button",
-    { class: "tile tile-party", type: "button", onclick: () => show("setup") },
+    { class: `tile tile-${game}`, type: "button", onclick: () => show("setup", { game }) },
     element(
       "span",
       { class: "tile-scene", "aria-hidden": "true" },
-      picture(floorFromItsTop(), "tile-floor"),
-      picture(dancers(), "tile-dancers"),
+      picture(ground, "tile-ground"),
+      picture(guests, "tile-guests"),
     ),
     element(
       "span",
       { class: "tile-label" },
-      element("span", { class: "tile-name" }, t("party-bugs")),
-      element("span", { class: "tile-line" }, t("party-bugs-line")),
-      element("span", { class: "tile-facts" }, t("party-bugs-facts")),
+      element("span", { class: "tile-name" }, t(game)),
+      element("span", { class: "tile-line" }, t(`${game}-line`)),
+      element("span", { class: "tile-facts" }, t(`${game}-facts`)),
       picture(icon("go"), "tile-go"),
     ),
   );

@@ -5,7 +5,7 @@ import { loadMatch, storeMatch } from "../../storage/matches.js";
 import { startWriting, stopWriting, takeOver } from "../../storage/one_writer.js";
 import { remember } from "../screens.js";
 
-/** @param {{matchId?: string, colours?: number[]}} params @param {() => void} onDenied */
+/** @param {{game: string, matchId?: string, colours?: number[]}} params @param {() => void} onDenied */
 export function newKeeping(params, onDenied) {
   const id = params.matchId ?? newId();
   const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
@@ -15,7 +15,7 @@ export function newKeeping(params, onDenied) {
   async function store(update) {
     const kept = await storeMatch(id, update.save);
     bookmark(id, update, colours);
-    if (first && !params.matchId) remember({ matchId: id });
+    if (first && !params.matchId) remember({ game: params.game, matchId: id });
     if (first && !kept) onDenied();
     first = false;
   }
@@ -30,7 +30,7 @@ export function newKeeping(params, onDenied) {
     takeOver: () => takeOver(),
     release: stopWriting,
     /** What opens this match again. */
-    params: () => (first && !params.matchId ? params : { matchId: id }),
+    params: () => (first && !params.matchId ? params : { game: params.game, matchId: id }),
   };
 }
 

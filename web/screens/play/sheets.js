@@ -5,8 +5,8 @@ import { t } from "../../text/text.js";
 import { element } from "../element.js";
 import { show } from "../screens.js";
 
-/** @param {() => void} onLog */
-export function openMenu(onLog) {
+/** @param {string} game @param {() => void} onLog */
+export function openMenu(game, onLog) {
   const item = (label, onclick) =>
     element("button", { type: "button", class: "menu-item", onclick: () => (sheet.close(), onclick()) }, label);
   const sheet = openSheet({
@@ -14,7 +14,7 @@ export function openMenu(onLog) {
     className: "sheet-menu",
     content: [
       item(t("play-log"), onLog),
-      item(t("rules"), () => show("rules")),
+      item(t("rules"), () => show("rules", { game })),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
     ],

@@ -1,94 +1,98 @@
-// How it is played: the variants, Paul, and who is youngest.
+// How it is played: the variants, who else sits there, and whose turn it is in a tie.
 
-import { cardBack } from "../../art/backs.js";
-import { mirrorCard } from "../../art/cards.js";
-import { token } from "../../art/tokens.js";
+import { GAMES } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { element, newId, picture } from "../element.js";
-import { VARIANTS, youngestFirst } from "./seats.js";
+import { firstInTies } from "./seats.js";
 
-const PICTURES = { "hidden-dancer": () => cardBack(5), mirror: () => mirrorCard() };
-
-/** @param {string[]} chosen @param {(option: string, on: boolean) => void} choose */
-export const switches = (chosen, choose) =>
-  VARIANTS.map((option) => {
+/**
+ * @param {string} game
+ * @param {string[]} chosen
+ * @param {(variant: string, on: boolean) => void} choose
+ */
+export const switches = (game, chosen, choose) =>
+  GAMES[game].setup.variants.map(({ name, picture: draw }) => {
     const line = newId("line");
     return element(
       "label",
       { class: "option" },
-      picture(PICTURES[option](), "option-card"),
+      picture(draw(), "option-card"),
       element(
         "span",
         { class: "option-words" },
-        element("span", { class: "option-name" }, t(`option-${option}`)),
-        element("span", { class: "soft", id: line }, t(`option-${option}-line`)),
+        element("span", { class: "option-name" }, t(`${game}-${name}`)),
+        element("span", { class: "soft", id: line }, t(`${game}-${name}-line`)),
       ),
       element("input", {
         type: "checkbox",
         role: "switch",
         class: "switch",
-        checked: chosen.includes(option),
-        "aria-label": t(`option-${option}`),
+        checked: chosen.includes(name),
+        "aria-label": t(`${game}-${name}`),
         "aria-describedby": line,
-        onchange: ({ target }) => choose(option, target.checked),
+        onchange: ({ target }) => choose(name, target.checked),
       }),
     );
   });
 
-const chipLabel = (name, rank) =>
-  rank ? t("setup-age-rank", { name, rank }) : t("setup-age-none", { name });
+/** Who sits there besides, as Paul does when two play. @returns {HTMLElement | null} */
+export function dummy(game, players) {
+  const also = GAMES[game].setup.dummy(players);
+  return (
+    also &&
+    element(
+      "div",
+      { class: "dummy" },
+      picture(also.picture(), "dummy-token"),
+      element("p", {}, element("strong", {}, also.name), " · ", t(also.line)),
+    )
+  );
+}
+
+const chipLabel = (game, name, rank) =>
+  rank ? t(`${game}-order-rank`, { name, rank }) : t(`${game}-order-none`, { name });
 
 /** Says another name on a chip. */
 export function callChip(chip, name) {
-  chip.setAttribute("aria-label", chipLabel(name, Number(chip.dataset.rank)));
+  const { game, rank } = chip.dataset;
+  chip.setAttribute("aria-label", chipLabel(game, name, Number(rank)));
   chip.querySelector(".chip-name").textContent = name;
 }
 
-/** Who fills the floor when two play. */
-export const paul = () =>
-  element(
-    "div",
-    { class: "paul" },
-    picture(token("paul"), "paul-token"),
-    element("p", {}, element("strong", {}, t("paul")), " · ", t("paul-line")),
-  );
-
 /**
+ * What settles ties: people are tapped in order, as far as it is known.
+ * @param {string} game
  * @param {import("./seats.js").Place[]} seats
  * @param {string[]} names by seat
  * @param {boolean} opened
- * @param {(at: number, age: number | null) => void} tell
+ * @param {(at: number, rank: number | null) => void} tell
  * @param {(opened: boolean) => void} toggled
  */
-export function ages(seats, names, opened, tell, toggled) {
-  const known = youngestFirst(seats);
-  const chips = seats
-    .map(({ who }, at) => (who === "person" ? at : -1))
-    .filter((at) => at >= 0)
-    .map((at) => {
-      const rank = known.indexOf(at) + 1;
-      const name = names[at];
-      return element(
-        "button",
-        {
-          type: "button",
-          class: "chip",
-          "data-seat": at,
-          "aria-pressed": String(rank > 0),
-          "aria-label": chipLabel(name, rank),
-          "data-rank": rank,
-          onclick: () => tell(at, rank ? null : 1 + Math.max(0, ...seats.map(({ age }) => age ?? 0))),
-        },
-        rank > 0 && element("span", { class: "chip-rank" }, String(rank)),
-        element("span", { class: "chip-name", dir: "auto" }, name),
-      );
-    });
+export function order(game, seats, names, opened, tell, toggled) {
+  const known = firstInTies(seats);
+  const next = 1 + Math.max(0, ...seats.map(({ rank }) => rank ?? 0));
+  const chips = seats.flatMap(({ who }, at) => {
+    if (who !== "person") return [];
+    const rank = known.indexOf(at) + 1;
+    const attributes = {
+      type: "button",
+      class: "chip",
+      "data-seat": at,
+      "data-game": game,
+      "data-rank": rank,
+      "aria-pressed": String(rank > 0),
+      "aria-label": chipLabel(game, names[at], rank),
+      onclick: () => tell(at, rank ? null : next),
+    };
+    const number = rank > 0 && element("span", { class: "chip-rank" }, String(rank));
+    return [element("button", attributes, number, element("span", { class: "chip-name", dir: "auto" }, names[at]))];
+  });
   if (chips.length < 2) return null;
   const details = element(
     "details",
-    { class: "ages", open: opened, ontoggle: () => toggled(details.open) },
-    element("summary", {}, t("setup-ages")),
-    element("p", { class: "soft" }, t("setup-ages-line")),
+    { class: "order", open: opened, ontoggle: () => toggled(details.open) },
+    element("summary", {}, t(`${game}-order`)),
+    element("p", { class: "soft" }, t(`${game}-order-line`)),
     element("div", { class: "chips" }, ...chips),
   );
   return details;

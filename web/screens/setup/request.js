@@ -1,28 +1,22 @@
 // What was set up, as the engine wants to hear it (Open in engine/protocol.py).
 
-import { VARIANTS, youngestFirst } from "./seats.js";
-
-/** Seeds are whole numbers below this. */
-const SEEDS = 2 ** 53;
+import { newSeed } from "../../games/setup.js";
+import { firstInTies } from "./seats.js";
 
 const letter = (seat) => "abcdef"[seat];
 
 /**
+ * @param {string} game
  * @param {import("./seats.js").Place[]} seats
  * @param {string[]} names
- * @param {string[]} options
+ * @param {string[]} variants in the order of the notation
  */
-export const openRequest = (seats, names, options) => ({
+export const openRequest = (game, seats, names, variants) => ({
   type: "Open",
-  game: "party-bugs",
-  options: [`seats ${seats.length}`, ...VARIANTS.filter((option) => options.includes(option))],
-  ages: youngestFirst(seats).map(letter),
+  game,
+  options: [`seats ${seats.length}`, ...variants],
+  ages: firstInTies(seats).map(letter),
   seed: newSeed(),
   players: seats.map(({ who }, at) => ({ name: names[at], bot: who === "person" ? null : who })),
   eyes: null,
 });
-
-function newSeed() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return ((high & 0x1fffff) * 2 ** 32 + low) % SEEDS;
-}

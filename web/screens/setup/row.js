@@ -8,7 +8,7 @@ import { button } from "../frame.js";
 import { icon } from "../icons.js";
 import { draggable } from "./drag.js";
 import { isTooLong, tidyName } from "./names.js";
-import { FEWEST, faceOf } from "./seats.js";
+import { faceOf } from "./seats.js";
 
 const LEVELS = [
   ["random", "seat-beginner"],
@@ -16,11 +16,12 @@ const LEVELS = [
 ];
 
 /**
- * @param {{seats: import("./seats.js").Place[], at: number, name: string, opened: boolean}} place
+ * @param {{seats: import("./seats.js").Place[], at: number, name: string, opened: boolean,
+ *   fewest: number}} place
  * @param {{rename: Function, become: Function, recolour: Function, move: Function,
  *   remove: Function, toggle: Function, check: Function}} acts
  */
-export function row({ seats, at, name, opened }, acts) {
+export function row({ seats, at, name, opened, fewest }, acts) {
   const seat = seats[at];
   const remark = newId("remark");
   const drawer = newId("drawer");
@@ -54,7 +55,7 @@ export function row({ seats, at, name, opened }, acts) {
     { class: "place" },
     line,
     element("p", { class: "warning place-remark", id: remark, role: "alert" }),
-    opened && drawerOf(seats, at, name, drawer, acts),
+    opened && drawerOf({ seats, at, name, fewest }, drawer, acts),
   );
   draggable(face, item, acts.move, acts.toggle);
   return item;
@@ -110,7 +111,7 @@ function kindField(seat, name, acts) {
   return field;
 }
 
-function drawerOf(seats, at, name, id, acts) {
+function drawerOf({ seats, at, name, fewest }, id, acts) {
   const group = newId("colour");
   return element(
     "div",
@@ -126,7 +127,7 @@ function drawerOf(seats, at, name, id, acts) {
       { class: "place-acts" },
       button(t("seat-up"), { disabled: at === 0, onclick: () => acts.move(at - 1) }, "up"),
       button(t("seat-down"), { disabled: at === seats.length - 1, onclick: () => acts.move(at + 1) }, "down"),
-      button(t("seat-remove"), { disabled: seats.length === FEWEST, onclick: acts.remove }, "cross"),
+      button(t("seat-remove"), { disabled: seats.length === fewest, onclick: acts.remove }, "cross"),
     ),
   );
 }

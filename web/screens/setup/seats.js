@@ -2,16 +2,16 @@
 
 import { sameName, tidyName } from "./names.js";
 
-export const FEWEST = 2;
-export const MOST = 6;
-/** As the notation names and orders them. */
-export const VARIANTS = ["hidden-dancer", "mirror"];
+/** At any game. */
+const FEWEST = 2;
+const MOST = 6;
 /** A table for somebody who just wants to play: with three bots. */
 const AT_FIRST = 4;
 
 /**
  * @typedef {{name: string, who: "person" | "random" | "rule-of-thumb", colour: number,
- *   age: number | null}} Place `name` is empty until somebody writes one; ages only compare
+ *   rank: number | null}} Place `name` is empty until somebody writes one; `rank` compares people
+ *   in ties: by age, or by birthday
  */
 
 /** @returns {Place[]} */
@@ -20,7 +20,7 @@ export const firstSeats = () =>
     name: "",
     who: at === 0 ? "person" : "rule-of-thumb",
     colour: at,
-    age: null,
+    rank: null,
   }));
 
 /** @param {unknown} stored what an earlier version may have remembered */
@@ -37,12 +37,12 @@ export function seatsFrom(stored) {
         [0, 1, 2, 3, 4, 5].includes(colour),
     );
   if (!sound) return firstSeats();
-  return stored.map(({ name, who, colour }) => ({ name: tidyName(name), who, colour, age: null }));
+  return stored.map(({ name, who, colour }) => ({ name: tidyName(name), who, colour, rank: null }));
 }
 
 export function added(seats) {
   const colour = [0, 1, 2, 3, 4, 5].find((each) => seats.every((seat) => seat.colour !== each));
-  return [...seats, { name: "", who: "person", colour, age: null }];
+  return [...seats, { name: "", who: "person", colour, rank: null }];
 }
 
 export const removed = (seats, at) => seats.filter((_, each) => each !== at);
@@ -62,12 +62,12 @@ export function moved(seats, from, to) {
   return [...others.slice(0, to), seats[from], ...others.slice(to)];
 }
 
-/** The seats of people whose age is known, the youngest first. @returns {number[]} */
-export const youngestFirst = (seats) =>
+/** The seats of people whose rank is known, the first first. @returns {number[]} */
+export const firstInTies = (seats) =>
   seats
-    .map(({ who, age }, at) => ({ at, age: who === "person" ? age : null }))
-    .filter(({ age }) => age !== null)
-    .sort((one, other) => one.age - other.age)
+    .map(({ who, rank }, at) => ({ at, rank: who === "person" ? rank : null }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ at }) => at);
 
 /** Bots have faces in the order in which they sit. */
@@ -87,10 +87,11 @@ export const namesOf = (seats, t) =>
 /**
  * What is wrong with the names, by seat; null is nothing.
  * @param {string[]} names
- * @returns {("name-twice" | "name-paul" | null)[]}
+ * @param {string | undefined} dummy who sits there besides
+ * @returns {("name-twice" | "name-dummy" | null)[]}
  */
-export const faultsOf = (names) =>
+export const faultsOf = (names, dummy) =>
   names.map((name, at) => {
     if (names.some((other, each) => each < at && sameName(name, other))) return "name-twice";
-    return names.length === 2 && sameName(name, "Paul") ? "name-paul" : null;
+    return dummy && sameName(name, dummy) ? "name-dummy" : null;
   });

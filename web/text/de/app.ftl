@@ -16,13 +16,12 @@ search = Suchen
 ## Start
 
 games-heading = Was spielt ihr?
-party-bugs = Party Bugs
-party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
-party-bugs-facts = 2–6 Leute · 15 Minuten
 continue-heading = Weiter geht’s
 continue = Weiterspielen
-match-round = Runde { $round }
-match-round-of-game = Spiel { $game }, Runde { $round }
+continue-more = { $count ->
+    [one] Noch 1 Spiel
+   *[other] Noch { $count } Spiele
+  }
 match-over = Zu Ende gespielt
 match-new = Gerade angefangen
 match-actions = Mehr zu diesem Spiel
@@ -104,20 +103,21 @@ bot-name-2 = Antonia
 bot-name-3 = Nimmersatt
 bot-name-4 = Funkel
 name-twice = { $name } gibt es schon. Änderst du einen Buchstaben?
-name-paul = Zu zweit ist Paul schon dabei. Nimmst du einen anderen Namen?
+name-dummy = { $dummy } ist schon dabei. Nimmst du einen anderen Namen?
 name-shortened = Ganz schön lang. Wir haben die ersten 60 Zeichen behalten.
 nobody-human = Mindestens 1 Mensch muss mitspielen.
-paul = Paul
-paul-line = Paul füllt die Tanzfläche, wenn ihr zu zweit seid. Er spielt keine Karten und bekommt immer, was übrig bleibt. Gewinnen kann er trotzdem.
 setup-options = Wie spielt ihr?
-option-hidden-dancer = Heimlicher Tänzer
-option-hidden-dancer-line = Alle verstecken eine Karte. Sie zählt am Schluss, außer ihr Zwilling taucht auf.
-option-mirror = Spiegel
-option-mirror-line = So viele Spiele wie Leute, alles zusammengezählt. Wer hinten liegt, darf eine Karte loswerden.
-setup-ages = Wer ist am jüngsten?
-setup-ages-line = Nur wenn ihr mögt: Tippt von jung nach alt. Bei Gleichstand um die Fliege gewinnt, wer jünger ist. Sonst entscheidet das Los.
-setup-age-rank = { $name }, Nummer { $rank } von jung nach alt
-setup-age-none = { $name }, Alter nicht verraten
+
+## Regeln
+
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Dazu steht hier nichts. Versuch ein anderes Wort.
+    [one] { $count } Abschnitt
+   *[other] { $count } Abschnitte
+}
+rules-minute = In einer Minute
+rules-of = Regeln: { $game }
 
 ## Einstellungen
 

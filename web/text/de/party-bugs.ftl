@@ -1,7 +1,20 @@
-# Party Bugs am Tisch.
+# Party Bugs: vor dem Spiel und am Tisch.
 
-pb-name = Party Bugs
-pb-paul = Paul
+party-bugs = Party Bugs
+party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
+party-bugs-facts = 2–6 Leute · 15 Minuten
+party-bugs-hidden-dancer = Heimlicher Tänzer
+party-bugs-hidden-dancer-line = Alle verstecken eine Karte. Sie zählt am Schluss, außer ihr Zwilling taucht auf.
+party-bugs-mirror = Spiegel
+party-bugs-mirror-line = So viele Spiele wie Leute, alles zusammengezählt. Wer hinten liegt, darf eine Karte loswerden.
+party-bugs-order = Wer ist am jüngsten?
+party-bugs-order-line = Nur wenn ihr mögt: Tippt von jung nach alt. Bei Gleichstand um die Fliege gewinnt, wer jünger ist. Sonst entscheidet das Los.
+party-bugs-order-rank = { $name }, Nummer { $rank } von jung nach alt
+party-bugs-order-none = { $name }, Alter nicht verraten
+party-bugs-paul = Paul füllt die Tanzfläche, wenn ihr zu zweit seid. Er spielt keine Karten und bekommt immer, was übrig bleibt. Gewinnen kann er trotzdem.
+
+## Die Karten
+
 pb-bug = { $value ->
     [1] Ballerina
     [2] Pirat
@@ -125,6 +138,7 @@ pb-told-scored = Summen: { $totals }.
 
 ## Wie es ausging
 
+pb-next = Nächstes Spiel geben
 pb-won = { $name } gewinnt die Party!
 pb-won-game = { $name } gewinnt Spiel { $game }
 pb-won-series = { $name } gewinnt die Serie!

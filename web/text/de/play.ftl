@@ -26,11 +26,12 @@ play-log-hint = Tipp auf eine Zeile, dann siehst du die Regel dazu.
 play-log-rule = Regel { $rule }
 play-log-short = Verlauf
 
-play-next-game = Nächstes Spiel geben
 play-again = Noch einmal
 play-so-far = bisher { $sum }
-play-chart = Summen nach jedem Spiel: niedrig ist gut
-play-chart-game = Spiel { $game }
+play-chart-by-game = Summen nach jedem Spiel: niedrig ist gut
+play-chart-by-round = Summen nach jeder Runde: niedrig ist gut
+play-chart-game = Spiel { $number }
+play-chart-round = Runde { $number }
 play-chart-sum = Summe
 
 play-not-kept = Dieses Handy lässt kein Speichern zu. Spielt ruhig weiter, aber lasst die Seite offen.

@@ -16,13 +16,12 @@ search = Search
 ## Home
 
 games-heading = Play something
-party-bugs = Party Bugs
-party-bugs-line = Swap partners, lose the heavy ones, beware the King.
-party-bugs-facts = 2–6 players · 15 minutes
 continue-heading = Continue
 continue = Continue
-match-round = Round { $round }
-match-round-of-game = Game { $game }, round { $round }
+continue-more = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+  }
 match-over = Finished
 match-new = Just begun
 match-actions = More about this game
@@ -104,20 +103,21 @@ bot-name-2 = Antonia
 bot-name-3 = Nibbles
 bot-name-4 = Glimmer
 name-twice = There is another { $name }. Change a letter or two?
-name-paul = With 2 players Paul is already here. Pick another name?
+name-dummy = { $dummy } is already here. Pick another name?
 name-shortened = That was a long name. We kept the first 60 characters.
 nobody-human = At least 1 person has to play.
-paul = Paul
-paul-line = Paul fills the floor when 2 play. He plays no cards, and always gets what is left over. He can even win.
 setup-options = How do you play?
-option-hidden-dancer = Hidden dancer
-option-hidden-dancer-line = Everyone hides one bug face down. It counts at the end, unless a twin turns up.
-option-mirror = Mirror
-option-mirror-line = As many games as players, added up. Whoever is behind may throw out any bug.
-setup-ages = Who is youngest?
-setup-ages-line = Only if you like: tap from youngest to oldest. The youngest wins a tie for the Tied card. Otherwise, a lot decides.
-setup-age-rank = { $name }, number { $rank } from the youngest
-setup-age-none = { $name }, age not told
+
+## Rules
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing about that. Try another word.
+    [one] { $count } section
+   *[other] { $count } sections
+}
+rules-minute = In a minute
+rules-of = Rules: { $game }
 
 ## Settings
 

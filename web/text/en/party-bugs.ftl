@@ -1,7 +1,20 @@
-# Party Bugs at the table.
+# Party Bugs: what is said before the game, and at the table.
 
-pb-name = Party Bugs
-pb-paul = Paul
+party-bugs = Party Bugs
+party-bugs-line = Swap partners, lose the heavy ones, beware the King.
+party-bugs-facts = 2–6 players · 15 minutes
+party-bugs-hidden-dancer = Hidden dancer
+party-bugs-hidden-dancer-line = Everyone hides one bug face down. It counts at the end, unless a twin turns up.
+party-bugs-mirror = Mirror
+party-bugs-mirror-line = As many games as players, added up. Whoever is behind may throw out any bug.
+party-bugs-order = Who is youngest?
+party-bugs-order-line = Only if you like: tap from youngest to oldest. The youngest wins a tie for the Tied card. Otherwise, a lot decides.
+party-bugs-order-rank = { $name }, number { $rank } from the youngest
+party-bugs-order-none = { $name }, age not told
+party-bugs-paul = Paul fills the floor when 2 play. He plays no cards, and always gets what is left over. He can even win.
+
+## The cards
+
 pb-bug = { $value ->
     [1] ballerina
     [2] pirate
@@ -125,6 +138,7 @@ pb-told-scored = Totals: { $totals }.
 
 ## How it ended
 
+pb-next = Deal the next game
 pb-won = { $name } wins the party!
 pb-won-game = { $name } wins game { $game }
 pb-won-series = { $name } wins the series!

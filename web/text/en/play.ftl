@@ -26,11 +26,12 @@ play-log-hint = Tap a line to read the rule behind it.
 play-log-rule = rule { $rule }
 play-log-short = Log
 
-play-next-game = Deal the next game
 play-again = Play again
 play-so-far = { $sum } so far
-play-chart = Totals after each game: low is good
-play-chart-game = Game { $game }
+play-chart-by-game = Totals after each game: low is good
+play-chart-by-round = Totals after each round: low is good
+play-chart-game = Game { $number }
+play-chart-round = Round { $number }
 play-chart-sum = Sum
 
 play-not-kept = This phone does not let the game be saved. You can play on, but keep this page open.

@@ -1,117 +1,109 @@
 # The rules of Party Bugs for players; the sections are those of its RULES.md.
 
-party-bugs-rules = Party Bugs: the rules
-rules-search = Search the rules
-rules-found = { $count ->
-    [0] Nothing about that. Try another word.
-    [one] { $count } section
-   *[other] { $count } sections
-}
-rules-minute = In a minute
-rules-step-play = Everyone secretly plays 1 card. All are shown at once.
-rules-step-take = Lowest card first, each takes 1 bug from the dance floor. The cards just played are the next floor.
-rules-step-pairs = 2 equal bugs in front of you leave together. Lovely!
-rules-step-king = The Party King, 13, sweeps the whole floor to whoever played him.
-rules-step-win = After 13 rounds, add up what lies before you. The lowest total wins.
+pb-step-play = Everyone secretly plays 1 card. All are shown at once.
+pb-step-take = Lowest card first, each takes 1 bug from the dance floor. The cards just played are the next floor.
+pb-step-pairs = 2 equal bugs in front of you leave together. Lovely!
+pb-step-king = The Party King, 13, sweeps the whole floor to whoever played him.
+pb-step-win = After 13 rounds, add up what lies before you. The lowest total wins.
 
-rules-part-base = The game
-rules-part-two = With 2 players
-rules-part-dancer = Hidden dancer
-rules-part-mirror = Mirror
+pb-part-base = The game
+pb-part-two = With 2 players
+pb-part-dancer = Hidden dancer
+pb-part-mirror = Mirror
 
-rule-B1 =
+pb-rule-B1 =
     Each has the bugs 1 to 13, shuffled. The top one goes face up to the dance floor.
     A Party King turned up here is replaced by the next card and shuffled back in. No King starts on the floor.
     .title = Setting up
-rule-B2 =
+pb-rule-B2 =
     Whose floor card is lowest gets the Tied card, and keeps it to the end.
     Equally low? The youngest gets it, if you told your ages. Bots are younger than people.
     Nobody told? Then a lot decides.
     .title = The Tied card
-rule-B3 =
+pb-rule-B3 =
     Draw 3 cards from your own pile. 9 are left in it.
     .title = Your first hand
-rule-B4 =
+pb-rule-B4 =
     Secretly choose a hand card. You may change it until everyone has chosen; then all are shown.
     Whoever played lowest takes 1 bug from the floor, any they like. Then the next lowest, and so on.
     The cards just played are the floor of the next round.
     Draw a card. After 9 draws the pile is empty and hands get smaller.
     .title = A round
-rule-B5 =
+pb-rule-B5 =
     Level? Whoever sits nearer to the Tied card goes first, clockwise: its holder, then the holder's left neighbour, and so on.
     That holds for equal cards, several Kings and equal totals.
     .title = Ties
-rule-B6 =
+pb-rule-B6 =
     Play the King and you sweep the whole floor in front of you. Nobody else takes anything this round.
     Of several Kings only the one nearest to the Tied card sweeps.
     On the floor or in front of you he is simply a 13, and pairs with another 13.
     .title = The Party King
-rule-B7 =
+pb-rule-B7 =
     2 equal bugs in front of you leave the game at once. You cannot keep them.
     After a sweep this goes on until there is no pair left. Of 3 equal bugs, 1 stays.
     .title = Pairs
-rule-B8 =
+pb-rule-B8 =
     In round 13 nobody has a card. The right neighbour of the Tied card takes first, then on anti-clockwise. The holder gets the last bug.
     .title = The last round
-rule-B9 =
+pb-rule-B9 =
     Add up the bugs in front of you. Nothing there? That is 0.
     The lowest total wins. If level: see ties.
     Hands and piles are secret. All else may be looked at and counted.
     .title = Winning
-rule-P1 =
+pb-rule-P1 =
     Paul is nobody, yet he has 13 bugs, a place at the floor and his own display.
     He never gets the Tied card.
     .title = Paul comes along
-rule-P2 =
+pb-rule-P2 =
     Paul plays nothing. He gets the bug the 2 of you leave over.
     Then his next card is turned up and joins the floor. His King has no power.
     .title = Paul in a round
-rule-P3 =
+pb-rule-P3 =
     Your King sweeps all 3 bugs. Paul gets nothing, and his next card is turned up all the same.
     .title = Your King
-rule-P4 =
+pb-rule-P4 =
     First takes whoever has no Tied card, then its holder, then Paul.
     .title = The last round
-rule-P5 =
+pb-rule-P5 =
     His pairs leave, his total counts, and he can win. In a tie he comes last.
     .title = Paul's total
-rule-H1 =
+pb-rule-H1 =
     Draw 4 cards and hide 1 of them face down in front of you, all at once. Any but the King.
     You may look at it whenever you like. Nobody else may.
     .title = Hiding
-rule-H2 =
+pb-rule-H2 =
     You play 11 rounds. The 12th is shared out like the last round.
     .title = 12 rounds
-rule-H3 =
+pb-rule-H3 =
     Does a bug of the same number lie open in front of you? Then you may throw out both.
     You can do so while hand cards are chosen. Nobody has to.
     Open pairs leave first.
     .title = Meeting the twin
-rule-H4 =
+pb-rule-H4 =
     If its twin still lies there at the very end, both leave by themselves.
     All other hidden bugs are turned up and count. Nothing pairs up now.
     .title = The end
-rule-H5 =
+pb-rule-H5 =
     Paul hides nothing. His last card is not used.
     .title = And Paul?
-rule-M1 =
+pb-rule-M1 =
     You play as many games as there are players, without Paul. All totals are added up.
     The lowest sum wins. That can be Paul.
     The Tied card is found anew in each game.
     .title = A series
-rule-M2 =
+pb-rule-M2 =
     From the second game on, whoever has the highest sum gets the mirror. Never Paul.
     Level? Then whoever came last in the tie of the game before.
     .title = Who gets the mirror
-rule-M3 =
+pb-rule-M3 =
     Before the last card is drawn, the mirror must go, and 1 card in front of its owner with it. Any they like, even the King or the hidden bug.
     If nothing lies there, it goes unused.
     .title = The deadline
-rule-M4 =
+pb-rule-M4 =
     You may use it sooner: while hand cards are chosen, or when it is your turn to take, before you do.
     It works at once, and once a game.
     .title = Using it sooner
-rule-M5 =
+pb-rule-M5 =
     The mirror itself counts nothing.
     Level after the last game? Its Tied card decides. Paul comes last.
     .title = Ties

@@ -1,0 +1,39 @@
+// The one sentence that says whose turn it is and what is asked.
+
+import { listed, t } from "../../text/text.js";
+import { theCard } from "./cards.js";
+
+/**
+ * @param {object} view
+ * @param {import("../../table/company.js").Company} company
+ * @returns {{text: string, place: number | null}} whose token stands beside it
+ */
+export function askedOf(view, { names, legal, mover }) {
+  const { phase } = view;
+  const place = phase.seat ?? null;
+  const say = (id, args = {}) => ({ text: t(id, { name: names[place] ?? "", ...args }), place });
+  switch (phase.type) {
+    case "Opening":
+      return opening(view, names, legal, mover);
+    case "Taking":
+      if (legal.length === 0) return say("px-asked-takes");
+      return say(view.closing === null ? "px-asked-take" : "px-asked-take-last");
+    case "Holding":
+      if (legal.length === 0) return say("px-asked-places", { card: theCard(phase.card) });
+      return say("px-asked-place", { card: theCard(phase.card) });
+    case "Uncovering":
+      if (legal.length === 0) return say("px-asked-uncovers");
+      return say(legal.includes("end") ? "px-asked-uncover-last" : "px-asked-uncover");
+    case "Scored":
+      return { text: t("px-asked-scored"), place: null };
+    default:
+      return { text: t("px-asked-dealing"), place: null };
+  }
+}
+
+function opening({ boxes }, names, legal, mover) {
+  const left = (seat) => boxes[seat].down - 6;
+  if (legal.length > 0) return { text: t("px-asked-open", { name: names[mover], count: left(mover) }), place: mover };
+  const waiting = names.filter((_, seat) => left(seat) > 0);
+  return { text: t("px-asked-opening", { names: listed(waiting), count: waiting.length }), place: null };
+}

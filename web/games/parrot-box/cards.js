@@ -1,0 +1,40 @@
+// The cards of Parrot Box in pictures and words. `7c` is one of the sevens, `13a` a Parrot.
+
+import { cardBack as pattern_ } from "../../art/backs.js";
+import { cardBack } from "../../art/parrots/back.js";
+import { PARROT, card as faceOf } from "../../art/parrots/cards.js";
+import { mini as miniOf } from "../../art/parrots/mini.js";
+import { borrowed, setSign } from "../../art/parrots/signs.js";
+import { GOLD, INK } from "../../art/palette.js";
+import { line, patch, solid, svg } from "../../art/pen.js";
+import { pictureOf } from "../../table/pictures.js";
+import { t } from "../../text/text.js";
+
+const PARROTS_FACE = 13;
+
+export const valueOf = (card) => Number.parseInt(card, 10);
+export const isParrot = (card) => valueOf(card) === PARROTS_FACE;
+
+/** "7, melon" */
+export const nameOf = (card) => (isParrot(card) ? t("px-parrot") : t("px-card", { value: valueOf(card), fruit: fruitOf(card) }));
+/** "the 7", in a sentence. */
+export const theCard = (card) => (isParrot(card) ? t("px-the-parrot") : t("px-the-number", { value: valueOf(card) }));
+const fruitOf = (card) => t("px-fruit", { value: valueOf(card) });
+
+const artOf = (card) => (isParrot(card) ? PARROT : valueOf(card));
+
+export const face = (card) => pictureOf(`px face ${valueOf(card)}`, () => faceOf(artOf(card)));
+export const mini = (card) => pictureOf(`px mini ${valueOf(card)}`, () => miniOf(artOf(card)));
+export const back = () => pictureOf("px back", () => cardBack());
+/** What a Parrot in a pair imitates. */
+export const imitated = (number) => pictureOf(`px borrowed ${number}`, () => borrowed(number));
+/** How many equal cards lie together. */
+export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
+export const parrot = () => pictureOf("px mini 13", () => miniOf(PARROT));
+/** The pattern that goes with a player's colour. */
+export const pattern = (colour) => pictureOf(`back ${colour}`, () => pattern_(colour));
+/** Whose turn began the last ones. */
+export const flag = () =>
+  pictureOf("px flag", () =>
+    svg("0 0 48 48", line("M12 6V44", 5, INK) + solid("M13 8H40L32 17L40 26H13Z", GOLD, { line: 4, lift: 2 }) + patch("M0 0", INK)),
+  );

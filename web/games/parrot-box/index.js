@@ -1,0 +1,49 @@
+// All that the page knows of Parrot Box. Nothing else knows the game.
+
+import { t } from "../../text/text.js";
+import * as art from "./cards.js";
+
+export { beach as ground } from "../../art/beach.js";
+export { askedOf } from "./asked.js";
+export { blank } from "./between.js";
+export { confirmOf, goesByItself, isMode, sheetOf } from "./choices.js";
+export { reportOf } from "./report.js";
+export { rules } from "./rules.js";
+export { sceneOf } from "./scene.js";
+export { setup } from "./setup.js";
+export { stepsOf } from "./steps.js";
+export { tell } from "./story.js";
+export { tile } from "./tile.js";
+
+const ROUNDS = 5;
+
+/** "Round 2 of 5" */
+export const chapterOf = ({ round, closing }) =>
+  t(closing === null ? "px-chapter" : "px-chapter-last", { round: Math.max(1, round), rounds: ROUNDS });
+
+/** `2.7` is everybody's seventh turn in round 2; in `2.0` two cards are turned up. */
+export function chapterName(chapter) {
+  const [round, turn] = chapter.split(".").map(Number);
+  return turn === 0 ? t("px-round-opening", { round }) : t("px-round-turn", { round, turn });
+}
+
+/** Stands beside a sentence that is about nobody. */
+export const sign = art.parrot;
+
+export const patternOf = art.pattern;
+
+/** There are no variants. */
+export const variantsOf = () => [];
+
+/** The seats whose birthday is known. */
+export const rankedIn = ({ birthdays }) => birthdays;
+
+/** Whose box lies large: that of whom the phone is for now, or goes to next. */
+export function ownOf({ players, mover }, { phase }) {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const now = phase.seat ?? (mover === null ? 0 : mover.charCodeAt(0) - 97);
+  return people.find((seat) => seat >= now) ?? people[0] ?? null;
+}
+
+/** The zones in the middle of the table; nobody has a hand. */
+export const zones = { middle: ["piles"], hand: false };

@@ -1,0 +1,135 @@
+// From a view to what lies where. The same code draws the true table and every picture on
+// the way to it.
+
+import { letterAt as keyOf } from "../../table/company.js";
+import { t } from "../../text/text.js";
+import * as art from "./cards.js";
+import { choicesOf, extrasOf, spotName } from "./choices.js";
+
+/** @param {object} view @param {import("../../table/company.js").Company} company */
+export function sceneOf(view, company) {
+  const { own } = company;
+  const seats = view.boxes.map((_, seat) => seat);
+  const clockwise = own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+  const choices = choicesOf(view, company);
+  const zones = { piles: piles(view, company, choices) };
+  for (const seat of seats) zones[`display-${keyOf(seat)}`] = box(view, company, seat, choices);
+  return {
+    mode: own === null ? "open" : "own",
+    own: own === null ? null : keyOf(own),
+    seats: clockwise.map((seat) => panel(view, company, seat)),
+    zones,
+    labels: { piles: t("px-zone-piles") },
+    extras: extrasOf(company),
+  };
+}
+
+function panel(view, company, seat) {
+  const name = company.names[seat];
+  const { score, down } = view.boxes[seat];
+  const turn = seatsToAct(view).includes(seat);
+  const so_far = view.round > 1;
+  const marks = view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
+  return {
+    key: keyOf(seat),
+    name,
+    colour: String(company.colours[seat]),
+    token: company.tokens[seat],
+    pattern: art.pattern(company.colours[seat]),
+    sum: down > 0 ? `${minus(score)} ?` : minus(score),
+    sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
+    total: so_far ? { text: t("px-total", { sum: view.sums[seat] }), label: t("px-total-label", { name, sum: view.sums[seat] }) } : null,
+    marks,
+    turn,
+    thinking: turn && company.bots[seat] ? t("px-thinking", { name }) : "",
+    ready: view.phase.type === "Opening" && down === 6,
+    cardsLabel: t("px-zone-box", { name, down }),
+  };
+}
+
+/** With a real minus sign. */
+const minus = (number) => String(number).replace("-", "−");
+
+function seatsToAct({ phase, boxes }) {
+  if (phase.type === "Opening") return boxes.flatMap(({ down }, seat) => (down > 6 ? [seat] : []));
+  return phase.seat === undefined ? [] : [phase.seat];
+}
+
+function box(view, company, seat, choices) {
+  const own = seat === company.own;
+  const mine = seat === company.mover && company.legal.length > 0;
+  const { cards, columns, sets } = view.boxes[seat];
+  return cards.map((card, spot) => ({
+    ...(card === null ? faceDown(seat, spot) : faceUp(card, columns[spot % 4], own, seat, spot)),
+    choice: mine ? (choices.get(spot) ?? null) : null,
+    hint: mine && view.pairing.includes(spot) && choices.get(spot)?.move.startsWith("replace"),
+    ...signOf(columns[spot % 4], sets, spot),
+  }));
+}
+
+const faceDown = (seat, spot) => ({
+  key: `down-${keyOf(seat)}${spot + 1}`,
+  picture: art.back(),
+  faceDown: true,
+  label: t("px-face-down", { where: spotName(spot) }),
+});
+
+function faceUp(card, column, own, seat, spot) {
+  const borrows = art.isParrot(card) && column?.kind === "pair";
+  const picture = own ? art.face(card) : art.mini(card);
+  const paired = column?.kind === "pair" || column?.kind === "parrots";
+  return {
+    key: card,
+    was: `down-${keyOf(seat)}${spot + 1}`,
+    picture,
+    stamp: borrows ? art.imitated(column.number) : undefined,
+    joined: paired,
+    label: t(borrows ? "px-spot-imitates" : paired ? "px-spot-paired" : "px-spot-card", {
+      card: art.nameOf(card),
+      where: spotName(spot),
+      number: column?.number ?? 0,
+    }),
+  };
+}
+
+/** Between the two cards of a pair: how many equal ones there are in all. */
+function signOf(column, sets, spot) {
+  if (spot > 3 || !column || !["pair", "parrots"].includes(column.kind)) return {};
+  const set = sets.find(({ number }) => number === column.number);
+  return { seal: art.together(column.kind === "pair" && set ? set.cards : 2) };
+}
+
+/** The draw pile, the discard pile, and the card somebody has to place. */
+function piles(view, company, choices) {
+  const { phase } = view;
+  const row = [
+    {
+      key: "pile",
+      picture: art.back(),
+      faceDown: true,
+      label: t("px-pile", { count: view.pile }),
+      badge: String(view.pile),
+      choice: choices.get("pile") ?? null,
+    },
+    view.discard === null || view.discard === undefined
+      ? { key: "no-discard", empty: true, picture: "", label: t("px-no-discard"), choice: choices.get("discard") ?? null }
+      : {
+          key: view.discard,
+          was: view.discardWas,
+          quiet: true,
+          picture: art.face(view.discard),
+          label: t("px-discard", { card: art.nameOf(view.discard), count: view.discards }),
+          choice: choices.get("discard") ?? null,
+        },
+  ];
+  if (phase.type !== "Holding") return row;
+  const held = {
+    key: phase.card,
+    was: phase.from_discard ? undefined : "pile",
+    picture: art.face(phase.card),
+    label: t("px-held", { name: company.names[phase.seat], card: art.nameOf(phase.card) }),
+    token: company.tokens[phase.seat],
+    held: true,
+  };
+  return [...row, held];
+}

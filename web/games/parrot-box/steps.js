@@ -1,0 +1,42 @@
+// What is shown one after the other, and how long people look at it.
+
+import { between } from "./between.js";
+
+/** How long each is looked at, in milliseconds, after it has moved. */
+const REST = {
+  RoundBegun: 300,
+  CardTurned: 250,
+  StarterChosen: 900,
+  PileRenewed: 700,
+  CardDrawn: 350,
+  DiscardTaken: 250,
+  CardReplaced: 350,
+  ParrotFloated: 700,
+  CardDiscarded: 200,
+  LastKeptDown: 400,
+  LastTurnsBegun: 1100,
+  RestTurned: 800,
+  RoundScored: 600,
+};
+
+const SENSES = {
+  CardTurned: "reveal",
+  CardDrawn: "take",
+  DiscardTaken: "take",
+  CardReplaced: "play",
+  ParrotFloated: "king",
+  RestTurned: "reveal",
+  RoundScored: "end",
+};
+
+/**
+ * @param {object[]} events
+ * @returns {{events: object[], change: (view: object) => object, rest: number, sense?: string}[]}
+ */
+export const stepsOf = (events) =>
+  events.map((event) => ({
+    events: [event],
+    change: (view) => between(view, event),
+    rest: REST[event.type] ?? 200,
+    sense: SENSES[event.type],
+  }));

@@ -1,0 +1,41 @@
+// From an event to its sentence, and the rule behind it.
+
+import { listed, t } from "../../text/text.js";
+import { nameOf, theCard } from "./cards.js";
+
+/**
+ * @param {object} event @param {string[]} names by seat
+ * @returns {{text: string, rule: string} | null} null where there is nothing to tell
+ */
+export function tell(event, names) {
+  const told = TOLD[event.type]?.(event, names);
+  if (!told) return null;
+  const [id, args, rule] = told;
+  return { text: t(id, { name: names[event.seat] ?? "", ...args }), rule };
+}
+
+const LAST_TURNS_RULES = { finished: "E1", pile: "E2", turns: "E2" };
+
+const TOLD = {
+  RoundBegun: ({ round, rounds, discard }) => ["px-told-begun", { round, rounds, card: nameOf(discard) }, "A2"],
+  CardTurned: ({ card }) => ["px-told-turned", { card: theCard(card) }, "T3"],
+  StarterChosen: ({ by, sums, seat }) => [`px-told-starter-${by}`, { sum: sums[seat] }, "A4"],
+  PileRenewed: ({ count }) => ["px-told-renewed", { count }, "T5"],
+  CardDrawn: ({ card }) => ["px-told-drawn", { card: theCard(card) }, "T1"],
+  DiscardTaken: ({ card }) => ["px-told-taken", { card: theCard(card) }, "T1"],
+  CardReplaced: ({ card, old, was_down: wasDown }) => [
+    wasDown ? "px-told-replaced-down" : "px-told-replaced",
+    { card: theCard(card), old: theCard(old) },
+    "T2",
+  ],
+  ParrotFloated: ({ card, old }) => ["px-told-floated", { card: theCard(card), old: theCard(old) }, "P3"],
+  CardDiscarded: ({ card }) => ["px-told-discarded", { card: theCard(card) }, "T3"],
+  LastKeptDown: () => ["px-told-kept", {}, "T4"],
+  LastTurnsBegun: ({ why }) => [`px-told-last-${why}`, {}, LAST_TURNS_RULES[why]],
+  RestTurned: ({ cards }) => ["px-told-rest", { cards: listed(cards.map(theCard)) }, "E3"],
+  RoundScored: ({ totals }, names) => [
+    "px-told-scored",
+    { totals: names.map((name, seat) => `${name} ${totals[seat]}`).join(", ") },
+    "S1",
+  ],
+};

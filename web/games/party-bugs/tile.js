@@ -1,0 +1,31 @@
+// Party Bugs on the home screen: the disco floor and some of its guests.
+
+import { bug } from "../../art/bug.js";
+import { GUESTS } from "../../art/costumes/index.js";
+import { floor } from "../../art/floor.js";
+import { place } from "../../art/pen.js";
+
+// Who dances where: value, middle, feet, size. Those behind come first.
+const DANCERS = [
+  [12, 82, 196, 0.5],
+  [1, 506, 196, 0.5],
+  [2, 176, 222, 0.6],
+  [7, 412, 222, 0.6],
+  [13, 294, 240, 0.76],
+];
+const FEET = 272; // how far a bug's feet are below its origin
+
+const dancers = () =>
+  `<svg viewBox="0 0 588 260" preserveAspectRatio="xMidYMax meet" aria-hidden="true">` +
+  DANCERS.map(
+    ([value, x, feet, size]) =>
+      `<g class="dancer dancer-${value}">${place(bug(GUESTS[value - 1]), x, feet - FEET * size, size)}</g>`,
+  ).join("") +
+  "</svg>";
+
+/** @param {"light" | "dark"} theme @returns {{ground: string, guests: string}} two <svg> */
+export const tile = (theme) => ({
+  // However low the tile is, the ball is seen.
+  ground: floor(theme, 588, 290).replace("xMidYMid", "xMidYMin"),
+  guests: dancers(),
+});

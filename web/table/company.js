@@ -1,0 +1,44 @@
+// Who sits round the table, in words and pictures.
+
+import { PLAYERS } from "../art/palette.js";
+import { botFace, token } from "../art/tokens.js";
+import { pictureOf } from "./pictures.js";
+
+/**
+ * @typedef {object} Company
+ * @property {string[]} names by place; a dummy has one too
+ * @property {(number | string)[]} colours by place
+ * @property {string[]} tokens by place: addresses of pictures
+ * @property {boolean[]} bots by place
+ * @property {number | null} own whose own table is shown, or null: it lies open between all
+ * @property {string[]} legal moves, to be offered now
+ * @property {string | null} mode which of the moves without a card of their own is being made
+ */
+
+export const letterAt = (seat) => String.fromCharCode(97 + seat);
+export const seatAt = (letter) => letter.charCodeAt(0) - 97;
+
+export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
+export const bot = (which, colour) => pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
+
+/**
+ * @param {{name: string, bot: string | null}[]} players
+ * @param {number[]} colours by seat
+ * @param {{name: string, colour: string} | null} dummy who has a place but no seat
+ * @returns {Company}
+ */
+export function companyOf(players, colours, dummy) {
+  const bots = players.map((player) => player.bot !== null);
+  const faces = players.map((_, seat) => bots.slice(0, seat).filter(Boolean).length);
+  const tokens = players.map((_, seat) => (bots[seat] ? bot(faces[seat] % 5, colours[seat]) : person(colours[seat])));
+  const also = dummy ? [dummy] : [];
+  return {
+    names: [...players.map(({ name }) => name), ...also.map(({ name }) => name)],
+    colours: [...colours, ...also.map(({ colour }) => colour)],
+    tokens: [...tokens, ...also.map(({ colour }) => person(colour))],
+    bots: [...bots, ...also.map(() => false)],
+    own: null,
+    legal: [],
+    mode: null,
+  };
+}

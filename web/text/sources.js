@@ -1,0 +1,19 @@
+// The files of sentences, by language. What a game says stands in files of its own.
+
+import deApp from "./de/app.ftl";
+import deParrotBox from "./de/parrot-box.ftl";
+import deParrotBoxRules from "./de/parrot-box-rules.ftl";
+import dePartyBugs from "./de/party-bugs.ftl";
+import dePartyBugsRules from "./de/party-bugs-rules.ftl";
+import dePlay from "./de/play.ftl";
+import enApp from "./en/app.ftl";
+import enParrotBox from "./en/parrot-box.ftl";
+import enParrotBoxRules from "./en/parrot-box-rules.ftl";
+import enPartyBugs from "./en/party-bugs.ftl";
+import enPartyBugsRules from "./en/party-bugs-rules.ftl";
+import enPlay from "./en/play.ftl";
+
+export const SOURCES = {
+  en: [enApp, enPlay, enPartyBugs, enPartyBugsRules, enParrotBox, enParrotBoxRules],
+  de: [deApp, dePlay, dePartyBugs, dePartyBugsRules, deParrotBox, deParrotBoxRules],
+};
