@@ -66,5 +66,5 @@ export function againOf({ game, players, view: { config } }) {
   if (config.mirror) options.push("mirror");
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   const seed = (high >>> 11) * 2 ** 32 + low;
-  return { game, options, ages: people.map(art.seatLetter), seed, players };
+  return { game, options, precedence: people.map(art.seatLetter), seed, players };
 }

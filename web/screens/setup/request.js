@@ -16,7 +16,7 @@ export const openRequest = (seats, names, options) => ({
   type: "Open",
   game: "party-bugs",
   options: [`seats ${seats.length}`, ...VARIANTS.filter((option) => options.includes(option))],
-  ages: youngestFirst(seats).map(letter),
+  precedence: youngestFirst(seats).map(letter),
   seed: newSeed(),
   players: seats.map(({ who }, at) => ({ name: names[at], bot: who === "person" ? null : who })),
   eyes: null,
