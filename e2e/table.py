@@ -201,7 +201,7 @@ def match_of(players: str, options: tuple[str, ...] = (), *, seed: int = 1) -> M
         game_called("party-bugs"),
         options=(f"seats {len(players)}", *options),
         players=tuple(Player(name, KINDS[kind]) for kind, name in zip(players, NAMES)),
-        people_youngest_first=(),
+        precedence=(),
         seed=seed,
     )
 

@@ -26,8 +26,8 @@ class Open:
     """A new match begins."""
 
     game: str
-    options: tuple[str, ...]  # lines of the notation, the number of seats too, but no ages
-    ages: tuple[str, ...]  # people whose age is known, the youngest first
+    options: tuple[str, ...]  # lines of the notation, the number of seats too
+    precedence: tuple[str, ...]  # people in the order that settles a tie; as far as it is known
     seed: int
     players: tuple[Sitting, ...]
     eyes: str | None

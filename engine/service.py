@@ -102,7 +102,7 @@ def _match_of(request: Open) -> Match:
         game_called(request.game),
         options=request.options,
         players=players,
-        people_youngest_first=tuple(map(read_seat, request.ages)),
+        precedence=tuple(map(read_seat, request.precedence)),
         seed=request.seed,
     )
 

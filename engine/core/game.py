@@ -33,6 +33,15 @@ def read_seat(text: str) -> Seat:
     return _LETTERS.index(text)
 
 
+def check_precedence(word: str, order: tuple[Seat, ...], seats: int) -> None:
+    """Is that an order of some of the seats? `word` is how the notation calls it."""
+    for at, seat in enumerate(order):
+        if seat not in range(seats):
+            raise BadMessage("no-such-seat", found=f"{word} {write_seat(seat)}")
+        if seat in order[:at]:
+            raise BadMessage("seat-named-twice", found=f"{word} {write_seat(seat)}")
+
+
 Config = TypeVar("Config")
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -134,8 +143,13 @@ class Game(Protocol[Config, State, Move, Event, View]):
 
     def write_move(self, move: Move) -> str: ...
     def read_move(self, text: str) -> Move: ...
-    def with_ages(self, config: Config, youngest_first: tuple[Seat, ...]) -> Config:
-        """The config with the ages that are known; who is not named is older."""
+    def with_precedence(
+        self, config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]
+    ) -> Config:
+        """The config with the order of people that settles a tie: by age, by birthday.
+
+        People of whom nothing is known are not named; each game knows what bots are to it.
+        """
 
     def write_config(self, config: Config) -> tuple[str, ...]:
         """The config as lines of the notation."""

@@ -51,10 +51,10 @@ def match_of(
     seed: int,
 ) -> Match:
     """The match before its first turn."""
-    ages = _seats_named(youngest or "", players)
+    named = _seats_named(youngest or "", players)
     lines = (f"seats {len(players)}", *options)
     with blaming(f"{face_for(game).title} with these players"):
-        match = new_match(game, lines, tuple(players), tuple(ages), seed)
+        match = new_match(game, lines, tuple(players), tuple(named), seed)
     names = face_for(game).names(match.config, players)
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:

@@ -75,12 +75,12 @@ def new_match(
     game: AnyGame,
     options: tuple[str, ...],
     players: tuple[Player, ...],
-    people_youngest_first: tuple[Seat, ...],
+    precedence: tuple[Seat, ...],
     seed: int,
 ) -> Match:
-    """The match before its first turn. Bots are younger than people, the lowest seat first."""
+    """The match before its first turn; `precedence` is the order of people that settles a tie."""
     bots = tuple([seat for seat, player in enumerate(players) if player.bot is not None])
-    config = game.with_ages(game.read_config(options), (*bots, *people_youngest_first))
+    config = game.with_precedence(game.read_config(options), precedence, bots)
     return Match(game.name, config, seed, players)
 
 

@@ -116,4 +116,3 @@ PARTY_BUGS: Final = Specimen(
     turned=turned_left,
     longest=1500,
 )
-SPECIMENS: Final = (PARTY_BUGS,)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.laws.matches import keep_the_laws
-from tests.laws.party_bugs import SPECIMENS
 from tests.laws.specimen import Specimen
+from tests.laws.specimens import SPECIMENS
 
 MATCHES_IN_SOAK = 10_000
 _CHUNKS = 20

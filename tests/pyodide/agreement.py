@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.golden.transcript import MATCHES, state_hash, transcript_of
 from tests.laws.matches import keep_the_laws
-from tests.laws.party_bugs import SPECIMENS
+from tests.laws.specimens import SPECIMENS
 from tests.laws.walk import random_match
 
 

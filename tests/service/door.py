@@ -33,7 +33,7 @@ class Page:
             "Open",
             game="party-bugs",
             options=[f"seats {len(who)}", *options],
-            ages=[],
+            precedence=[],
             seed=seed,
             players=players,
             eyes=eyes,

@@ -195,7 +195,9 @@ def test_whatever_is_asked_there_is_an_answer() -> None:
     good = [
         json.dumps({"type": "Look", "eyes": None}),
         json.dumps({"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "eyes": "a"}),
-        json.dumps({"type": "Open", "game": "party-bugs", "options": ["seats 2"], "ages": []}),
+        json.dumps(
+            {"type": "Open", "game": "party-bugs", "options": ["seats 2"], "precedence": []}
+        ),
     ]
     page.open("Anna", "Ben")
     for _ in range(3000):

@@ -71,7 +71,7 @@ test("the engine hears what was set up", () => {
     type: "Open",
     game: "party-bugs",
     options: ["seats 3", "mirror"],
-    ages: ["c", "a"],
+    precedence: ["c", "a"],
     players: [
       { name: "Anna", bot: null },
       { name: "bot-name-0", bot: "rule-of-thumb" },

@@ -23,7 +23,7 @@ from engine.games.party_bugs.state import (
     outcome,
     private,
     read_config,
-    with_ages,
+    with_precedence,
     write_config,
 )
 from engine.games.party_bugs.view import View, imagine, view
@@ -50,7 +50,7 @@ __all__ = [
     "seats",
     "setup",
     "view",
-    "with_ages",
+    "with_precedence",
     "witness",
     "write_config",
     "write_move",

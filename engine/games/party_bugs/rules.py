@@ -6,6 +6,7 @@ from itertools import zip_longest
 from engine.core.cards import Card, face_of
 from engine.core.game import IllegalMove, Seat, Step
 from engine.core.rng import Rng, pick, seeded
+from engine.core.tuples import replaced
 from engine.games.party_bugs import events as happened
 from engine.games.party_bugs.cards import (
     FACES,
@@ -46,7 +47,6 @@ from engine.games.party_bugs.state import (
     highest_so_far,
     match_of_hidden,
     ranking,
-    replaced,
 )
 
 # --- a game begins ---------------------------------------------------------------------------

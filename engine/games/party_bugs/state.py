@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.cards import Card
 from engine.core.codec import BadMessage, read_number
-from engine.core.game import Outcome, Seat, read_seat, write_seat
+from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
 from engine.core.rng import Rng
 from engine.games.party_bugs.cards import FACES, Cards, Deal, Place, match_in
-
-T = TypeVar("T")
 
 SEATS: Final = range(2, 7)
 HAND: Final = 3
@@ -33,11 +31,7 @@ class Config:
     def __post_init__(self) -> None:
         if self.seats not in SEATS:
             raise BadMessage("seats-out-of-range", found=str(self.seats))
-        for at, seat in enumerate(self.youngest):
-            if seat not in range(self.seats):
-                raise BadMessage("no-such-seat", found=f"youngest {write_seat(seat)}")
-            if seat in self.youngest[:at]:
-                raise BadMessage("seat-named-twice", found=f"youngest {write_seat(seat)}")
+        check_precedence("youngest", self.youngest, self.seats)
         if len(self.deals) > self.games:
             raise BadMessage("too-many-deals", found=str(len(self.deals)))
         if any(len(deal.sets) != self.places for deal in self.deals):
@@ -63,9 +57,9 @@ class Config:
         return len(FACES) - 1 if self.hidden_dancer else len(FACES)
 
 
-def with_ages(config: Config, youngest_first: tuple[Seat, ...]) -> Config:
-    """B2: who is not named is older than all who are."""
-    return replace(config, youngest=youngest_first)
+def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
+    """B2: bots are younger than people; who is not named is older than all who are."""
+    return replace(config, youngest=(*bots, *people))
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +229,3 @@ def _deals_of(sets: dict[tuple[int, Place], tuple[int, ...]], places: int) -> tu
         raise BadMessage("deal-out-of-order", found=f"{len(sets)} sets")
     in_order = tuple(sets.values())
     return tuple([Deal(in_order[at : at + places]) for at in range(0, len(sets), places)])
-
-
-def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    return (*items[:at], item, *items[at + 1 :])

@@ -6,7 +6,7 @@ from engine.core.codec import BadMessage, decode, encode
 from engine.games.party_bugs import (
     kinds,
     read_config,
-    with_ages,
+    with_precedence,
     write_config,
 )
 from engine.games.party_bugs.state import Config
@@ -187,4 +187,4 @@ def test_an_age_is_named_once() -> None:
 
 def test_ages_can_be_told_when_everything_else_is_agreed() -> None:
     agreed = config(deal("1", "2", "3"), youngest="a")
-    assert with_ages(agreed, (2, 0)) == config(deal("1", "2", "3"), youngest="ca")
+    assert with_precedence(agreed, (2,), (0,)) == config(deal("1", "2", "3"), youngest="ac")

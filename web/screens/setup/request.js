@@ -15,7 +15,7 @@ export const openRequest = (game, seats, names, variants) => ({
   type: "Open",
   game,
   options: [`seats ${seats.length}`, ...variants],
-  ages: firstInTies(seats).map(letter),
+  precedence: firstInTies(seats).map(letter),
   seed: newSeed(),
   players: seats.map(({ who }, at) => ({ name: names[at], bot: who === "person" ? null : who })),
   eyes: null,

@@ -1,0 +1,10 @@
+"""Small changes to tuples."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The same with another item there."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -1,0 +1,57 @@
+"""Parrot Box: the module is the game (see engine.core.game.Game)."""
+
+from typing import Final
+
+from engine.core.game import Kinds
+from engine.games.parrot_box.bot import BOTS as bots
+from engine.games.parrot_box.events import Event, reveals, witness
+from engine.games.parrot_box.moves import (
+    Move,
+    awaited,
+    legal_moves,
+    read_move,
+    refusal,
+    write_move,
+)
+from engine.games.parrot_box.rules import apply, setup
+from engine.games.parrot_box.state import OPTIONS as options
+from engine.games.parrot_box.state import SEATS as seats
+from engine.games.parrot_box.state import (
+    Config,
+    State,
+    chapter,
+    outcome,
+    private,
+    read_config,
+    with_precedence,
+    write_config,
+)
+from engine.games.parrot_box.view import View, imagine, view
+
+name: Final = "parrot-box"
+kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
+
+__all__ = [
+    "apply",
+    "awaited",
+    "bots",
+    "chapter",
+    "imagine",
+    "kinds",
+    "legal_moves",
+    "name",
+    "options",
+    "outcome",
+    "private",
+    "read_config",
+    "read_move",
+    "refusal",
+    "reveals",
+    "seats",
+    "setup",
+    "view",
+    "with_precedence",
+    "witness",
+    "write_config",
+    "write_move",
+]

@@ -1,0 +1,182 @@
+"""The 108 cards, the eight spots of a box, and what a box counts."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from engine.core.cards import Card, face_of, make_card
+from engine.core.codec import BadMessage, read_number
+
+PARROT: Final = 13  # the numbers are 0 to 12
+FACES: Final = range(14)
+COPIES: Final = (8,) * 13 + (4,)  # by face
+SPOTS: Final = range(8)  # 0 1 2 3 is the top row, 4 5 6 7 the bottom one
+COLUMNS: Final = range(4)
+ROUNDS: Final = range(1, 6)
+RESHUFFLES: Final = range(1, 3)  # in a round: the second one begins the last turns (E2)
+BONUSES: Final = (0, 0, -10, -15, -20)  # by how many pairs there are of a number (S2)
+_PARROT_SIGN: Final = "P"
+
+Spot: TypeAlias = int
+Cards: TypeAlias = tuple[Card, ...]
+Faces: TypeAlias = Sequence[int | None]  # of a box, by spot; None is not known
+ColumnKind: TypeAlias = Literal["pair", "parrots", "apart", "undecided", "unfinished"]
+
+DECK: Final[Cards] = tuple(
+    [make_card(face, copy) for face in FACES for copy in range(COPIES[face])]
+)
+
+
+def partner_of(spot: Spot) -> Spot:
+    """The other spot of the same column."""
+    return spot ^ 4
+
+
+def is_parrot(card: Card) -> bool:
+    return face_of(card) == PARROT
+
+
+# --- what is dealt ---------------------------------------------------------------------------
+
+
+def stacked(cards: Cards, faces: Iterable[int]) -> Cards:
+    """Those faces on top, in this order and as far as they are there; the rest stays as it lies.
+
+    Which copy of a face comes up is told by the order of the cards: shuffle them before, and
+    the name of a card says nothing about its place.
+    """
+    rest, top = list(cards), []
+    for face in faces:
+        card = next((card for card in rest if face_of(card) == face), None)
+        if card is not None:
+            rest.remove(card)
+            top.append(card)
+    return (*top, *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The faces with which the deck of a round begins; what comes after them is shuffled."""
+
+    round: int
+    faces: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        _check(self.round, self.faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle:
+    """The faces that lie on top when the draw pile of a round is renewed for that time (T5)."""
+
+    round: int
+    time: int
+    faces: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.time not in RESHUFFLES:
+            raise BadMessage("no-such-reshuffle", found=str(self.time))
+        _check(self.round, self.faces)
+
+
+def _check(round_: int, faces: tuple[int, ...]) -> None:
+    if round_ not in ROUNDS:
+        raise BadMessage("no-such-round", found=str(round_))
+    if not faces:
+        raise BadMessage("empty-deal", found=str(round_))
+    for face in faces:
+        if face not in FACES:
+            raise BadMessage("not-a-card", found=str(face))
+    for face in FACES:
+        if faces.count(face) > COPIES[face]:
+            raise BadMessage("card-too-many", found=write_face(face))
+
+
+def write_face(face: int) -> str:
+    return _PARROT_SIGN if face == PARROT else str(face)
+
+
+def read_face(text: str) -> int:
+    if text == _PARROT_SIGN:
+        return PARROT
+    face = read_number(text)
+    if face >= PARROT:
+        raise BadMessage("not-a-card", found=text)
+    return face
+
+
+# --- what a box counts -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Two spots, one above the other, as far as their cards are known (S1, P1, P2).
+
+    `pair`: two cards of a number, one of them perhaps a Parrot. `parrots`: two of them.
+    `apart`: two numbers. `undecided`: a Parrot beside a face-down card. `unfinished`: no
+    Parrot, and a face-down card.
+    """
+
+    kind: ColumnKind
+    number: int | None  # of a pair; what a Parrot in it imitates
+    value: int  # what the known cards count
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Two, three or four pairs of one number (S2)."""
+
+    number: int
+    cards: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a box counts, and how that comes about."""
+
+    total: int
+    columns: tuple[Column, ...]
+    sets: tuple[Set, ...]
+
+
+def score_of(faces: Faces) -> Score:
+    """What the known cards count; a Parrot beside an unknown one is undecided and counts 0."""
+    columns = tuple([_COLUMNS[faces[at], faces[at + 4]] for at in COLUMNS])
+    numbers = [column.number for column in columns if column.number is not None]
+    sets = tuple(
+        [
+            Set(number, 2 * pairs, BONUSES[pairs])
+            for number in sorted(dict.fromkeys(numbers))
+            if (pairs := numbers.count(number)) > 1
+        ]
+    )
+    total = sum([column.value for column in columns]) + sum([each.bonus for each in sets])
+    return Score(total, columns, sets)
+
+
+def opening_sum(faces: Faces) -> int:
+    """A3: a Parrot counts the number in its column, if it is known; pairs count in full."""
+    total = 0
+    for spot, face in enumerate(faces):
+        counts = faces[partner_of(spot)] if face == PARROT else face
+        total += 0 if counts is None or counts == PARROT else counts
+    return total
+
+
+def _column(top: int | None, bottom: int | None) -> Column:
+    if top is None or bottom is None:
+        known = bottom if top is None else top
+        if known == PARROT:
+            return Column("undecided", None, 0)
+        return Column("unfinished", None, known or 0)
+    if top == bottom == PARROT:
+        return Column("parrots", None, 0)
+    if top == bottom or PARROT in (top, bottom):
+        return Column("pair", min(top, bottom), 0)
+    return Column("apart", None, top + bottom)
+
+
+_COLUMNS: Final = {
+    (top, bottom): _column(top, bottom) for top in (*FACES, None) for bottom in (*FACES, None)
+}

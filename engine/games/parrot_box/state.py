@@ -1,0 +1,190 @@
+"""The whole truth about a match of Parrot Box, secrets included, and small questions about it."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.core.cards import Card, face_of
+from engine.core.codec import BadMessage, read_number
+from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
+from engine.core.rng import Rng
+from engine.games.parrot_box.cards import (
+    ROUNDS,
+    SPOTS,
+    Cards,
+    Deal,
+    Reshuffle,
+    Spot,
+    read_face,
+    write_face,
+)
+
+SEATS: Final = range(2, 7)
+OPTIONS: Final[dict[str, str]] = {}  # there are no variants
+OPENING: Final = 2  # cards each turns up before a round (A3)
+MOST_TURNS: Final = 100  # of each player in a round, before last turns begin (E2)
+ALL_UP: Final = (1 << len(SPOTS)) - 1
+
+Mask: TypeAlias = int  # bit n is set if spot n lies face up
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What is agreed before the first card is dealt."""
+
+    seats: int
+    birthdays: tuple[Seat, ...] = ()  # the next birthday first; who is not named has none
+    deals: tuple[Deal, ...] = ()  # explicit deals, by round; what they do not say is shuffled
+    reshuffles: tuple[Reshuffle, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.seats not in SEATS:
+            raise BadMessage("seats-out-of-range", found=str(self.seats))
+        check_precedence("birthdays", self.birthdays, self.seats)
+        rounds = [deal.round for deal in self.deals]
+        times = [(shuffle.round, shuffle.time) for shuffle in self.reshuffles]
+        if rounds != sorted(dict.fromkeys(rounds)) or times != sorted(dict.fromkeys(times)):
+            raise BadMessage("deal-out-of-order", found=_told(rounds, times))
+
+
+def _told(rounds: list[int], times: list[tuple[int, int]]) -> str:
+    return " ".join([*map(str, rounds), *[f"{round_}.{time}" for round_, time in times]])
+
+
+def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
+    """A4: the next birthday comes first; bots have none."""
+    del bots
+    return replace(config, birthdays=people)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Everybody turns up two own cards, in any order (A3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """A turn begins: a card is drawn, or taken off the discard pile (T1)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Somebody has a card, which all can see, and has to place it (T2, T3, P3)."""
+
+    seat: Seat
+    card: Card
+    from_discard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovering:
+    """The drawn card was discarded: now a face-down one is turned up (T3, T4)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A round is over and lies open until the clock deals the next one."""
+
+    totals: tuple[int, ...]  # by seat, of this round alone
+
+
+Phase: TypeAlias = Opening | Taking | Holding | Uncovering | Scored
+
+
+class State(NamedTuple):
+    config: Config  # without its deals, which are secret
+    rng: Rng  # secret: what is still to be shuffled or drawn by lot
+    deals: tuple[Deal, ...]  # secret: explicit deals of rounds to come
+    reshuffles: tuple[Reshuffle, ...]  # secret
+    round: int
+    sums: tuple[int, ...]  # by seat: the totals of all rounds that were scored
+    starter: Seat | None  # None while the two cards are turned up
+    turn: int  # how many turns have begun in this round
+    renewals: int  # how often the draw pile was renewed in this round
+    closing: Seat | None  # whose turn began the last turns: it does not come again (E1, E2)
+    pile: Cards  # secret, the top first
+    discards: Cards  # the top first
+    boxes: tuple[Cards, ...]  # by seat and spot; what lies face down is secret
+    up: tuple[Mask, ...]  # by seat: which spots lie face up
+    phase: Phase
+
+
+def is_over(state: State) -> bool:
+    return isinstance(state.phase, Scored) and state.round == ROUNDS[-1]
+
+
+def is_up(mask: Mask, spot: Spot) -> bool:
+    return bool(mask >> spot & 1)
+
+
+def known_faces(box: Cards, mask: Mask) -> tuple[int | None, ...]:
+    return tuple([face_of(card) if is_up(mask, spot) else None for spot, card in enumerate(box)])
+
+
+def outcome(state: State) -> Outcome | None:
+    """E4: the lowest sum wins, and equal ones share their rank."""
+    if not is_over(state):
+        return None
+    ranks = [1 + len([other for other in state.sums if other < own]) for own in state.sums]
+    return Outcome(scores=state.sums, ranks=tuple(ranks), by_tie_rule=())
+
+
+def chapter(state: State) -> str:
+    """`2.7`: each player's seventh turn in round 2; in 2.0 two cards are turned up."""
+    return f"{state.round}.{-(-state.turn // state.config.seats)}"
+
+
+def private(state: State) -> bool:
+    """Nobody has a hand: whatever can be seen is seen by all (A5)."""
+    del state
+    return False
+
+
+# --- the config as lines of the notation -----------------------------------------------------
+
+
+def write_config(config: Config) -> tuple[str, ...]:
+    """`seats 4`, `birthdays b d`, `deal 1 7 3 P …`, `reshuffle 1 2 5 P …`."""
+    lines = [f"seats {config.seats}"]
+    if config.birthdays:
+        lines.append(" ".join(["birthdays", *map(write_seat, config.birthdays)]))
+    for deal in config.deals:
+        lines.append(" ".join([f"deal {deal.round}", *map(write_face, deal.faces)]))
+    for again in config.reshuffles:
+        key = f"reshuffle {again.round} {again.time}"
+        lines.append(" ".join([key, *map(write_face, again.faces)]))
+    return tuple(lines)
+
+
+def read_config(lines: tuple[str, ...]) -> Config:
+    """The config of such lines, in any order but for the deals; each says something new."""
+    fields: dict[str, Any] = {}
+    deals: dict[int, Deal] = {}
+    reshuffles: dict[tuple[int, int], Reshuffle] = {}
+    for line in lines:
+        key, *words = line.split(" ")
+        if key == "deal" and words:
+            deal = Deal(read_number(words[0]), tuple(map(read_face, words[1:])))
+            _say_once(deals, deal.round, deal, line)
+        elif key == "reshuffle" and len(words) > 1:
+            round_, time = read_number(words[0]), read_number(words[1])
+            again = Reshuffle(round_, time, tuple(map(read_face, words[2:])))
+            _say_once(reshuffles, (round_, time), again, line)
+        elif key == "seats" and len(words) == 1:
+            _say_once(fields, key, read_number(words[0]), line)
+        elif key == "birthdays" and words:
+            _say_once(fields, key, tuple(map(read_seat, words)), line)
+        else:
+            raise BadMessage("unknown-option", found=line)
+    if "seats" not in fields:
+        raise BadMessage("missing-field", found="seats")
+    return Config(**fields, deals=tuple(deals.values()), reshuffles=tuple(reshuffles.values()))
+
+
+def _say_once(said: dict[Any, Any], key: object, value: object, line: str) -> None:
+    if key in said:
+        raise BadMessage("said-twice", found=line)
+    said[key] = value
