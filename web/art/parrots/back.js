@@ -1,5 +1,5 @@
-// The one back that all cards of Parrot Box have, whoever they lie before: leaves, and three feathers.
-import { INK, mix } from "../palette.js";
+// The one back that all cards of Parrot Box have, whoever they lie before: leaves, and feathers.
+import { GOLD, INK, MINT, mix } from "../palette.js";
 import { line, patch, place, solid, svg } from "../pen.js";
 import { CARD_BOX, backOf } from "../sheet.js";
 import { feather, quill } from "./feathers.js";
@@ -17,8 +17,8 @@ const leaves = () => {
     }
   return drawn.join("");
 };
-const plume = (turn, long, colour) => solid(feather(0, 44, long, turn, 13), colour, { line: 5, lift: 3 }) + quill(0, 44, long, turn, mix(colour, INK, 0.5));
+const plume = (turn, long, colour) => solid(feather(0, 42, long, turn, 15), colour, { line: 5, lift: 3 }) + quill(0, 42, long, turn, mix(colour, INK, 0.5));
 
 /** The inside of the back. */
-export const backArt = () => backOf(HIBISCUS, leaves(), plume(-32, 82, LEAF) + plume(32, 82, AZURE) + plume(0, 94, SCARLET));
+export const backArt = () => backOf(HIBISCUS, leaves(), plume(-62, 66, GOLD) + plume(62, 66, MINT) + plume(-32, 86, LEAF) + plume(32, 86, AZURE) + plume(0, 98, SCARLET));
 export const cardBack = (name = "") => svg(CARD_BOX, backArt(), name);

@@ -8,8 +8,8 @@ const spot = (x, y, reach, turn) => {
 
 /** One feather from (x, y), its tip `long` away. */
 export const feather = (x, y, long, turn, wide = 13) =>
-  `M${spot(x, y, 0, 0)}C${spot(x, y, long * 0.45, turn - wide * 1.5)} ${spot(x, y, long * 1.04, turn - wide)} ${spot(x, y, long, turn)}` +
-  `C${spot(x, y, long * 1.04, turn + wide)} ${spot(x, y, long * 0.45, turn + wide * 1.5)} ${spot(x, y, 0, 0)}Z`;
+  `M${spot(x, y, 0, 0)}C${spot(x, y, long * 0.36, turn - wide * 2.4)} ${spot(x, y, long * 0.9, turn - wide * 1.4)} ${spot(x, y, long, turn)}` +
+  `C${spot(x, y, long * 0.9, turn + wide * 1.4)} ${spot(x, y, long * 0.36, turn + wide * 2.4)} ${spot(x, y, 0, 0)}Z`;
 
 /** The outline of `count` feathers side by side about (x, y); the last is `taper` as long as the first. */
 export const fan = (x, y, { long, from, to, count, taper = 1, deep = 0.14 }) => {
@@ -22,6 +22,9 @@ export const fan = (x, y, { long, from, to, count, taper = 1, deep = 0.14 }) => 
   }).join("") + "Z";
 };
 
+/** The shaft of such a feather. */
+export const quill = (x, y, long, turn, colour) => line(`M${spot(x, y, long * 0.1, turn)}L${spot(x, y, long * 0.76, turn)}`, 2.6, colour);
+
 /** The lines where the feathers of such a fan meet, on its outer part. */
 export const seams = (x, y, { long, from, to, count, taper = 1, deep = 0.14 }, inner, colour) =>
   line(Array.from({ length: count - 1 }, (_, i) => {
@@ -29,5 +32,3 @@ export const seams = (x, y, { long, from, to, count, taper = 1, deep = 0.14 }, i
     const turn = from + ((i + 1) * (to - from)) / count;
     return `M${spot(x, y, reach * inner, turn)}L${spot(x, y, reach * (1 - deep), turn)}`;
   }).join(""), 3, colour);
-
-export const quill = (x, y, long, turn, colour) => line(`M${spot(x, y, long * 0.12, turn)}L${spot(x, y, long * 0.7, turn)}`, 2.6, colour);

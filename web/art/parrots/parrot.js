@@ -1,12 +1,13 @@
 // The rig: one parrot, the star of its game. x = 0 is its middle, y = 0 above the crest, y = 214 where it stands;
 // body and head fill about -60 … 70, the wings whatever their pose says.
 import { CORAL, INK, PAPER, mix } from "../palette.js";
-import { line, oval, patch, solid, within } from "../pen.js";
+import { line, oval, patch, solid, svg, within } from "../pen.js";
 import { fan, seams } from "./feathers.js";
 
 export const SCARLET = "#dd3b3b";
 export const AZURE = "#2f7fd0";
 export const LEAF = "#35a35f";
+export const JUNGLE = "#0f5f5c"; // the ground where a Parrot stands alone
 const BEAK = "#f7c04a";
 const CLAW = "#5b4a63";
 
@@ -57,9 +58,9 @@ const tail = ({ long = 120, wide = 30 }, { coat, flight }) => {
 
 const foot = (side, y) => [-9, 0, 9].map((x) => solid(oval(side * 22 + x, y, 6.5, 9), BEAK, { line: 4, lift: 2 })).join("");
 
-const trunk = (coat) =>
+const trunk = (coat, bib) =>
   solid(BODY, coat, { lift: 9 }) +
-  within(BODY, patch(BIB, mix(coat, BEAK, 0.55)) + down.map(([x, y]) => line(`M${x - 8} ${y}q8 9 16 0`, 3, coat)).join(""));
+  within(BODY, patch(BIB, bib) + down.map(([x, y]) => line(`M${x - 8} ${y}q8 9 16 0`, 3, coat)).join(""));
 
 const FOLDED = { long: 108, from: 158, to: 188, taper: 1, count: 4 };
 export const POSES = {
@@ -68,11 +69,14 @@ export const POSES = {
   resting: { wing: FOLDED, tail: {}, folded: true },
 };
 
-/** A parrot: one of the POSES, perhaps in another `coat` and `flight` feathers. What it sits on, `perch`, comes before its tail. */
-export const parrot = ({ coat = SCARLET, flight = AZURE, ...pose } = POSES.showing, perch = "") => {
+/** A parrot: one of the POSES, perhaps with another `coat`, `flight` feathers and `bib`. What it sits on, `perch`, comes before its tail. */
+export const parrot = ({ coat = SCARLET, flight = AZURE, bib = mix(coat, BEAK, 0.55), ...pose } = POSES.showing, perch = "") => {
   const wings = wing(-1, pose.wing, { coat, flight }) + wing(1, pose.wing, { coat, flight });
   const toes = (y) => foot(-1, y) + foot(1, y);
-  return tail(pose.tail, { coat, flight }) + (pose.folded ? "" : wings) + (pose.tucked ? toes(216) : "") + perch + trunk(coat) +
+  return tail(pose.tail, { coat, flight }) + (pose.folded ? "" : wings) + (pose.tucked ? toes(216) : "") + perch + trunk(coat, bib) +
     (pose.folded ? wings : "") + (pose.tucked ? "" : toes(214)) +
     `<g transform="translate(0 62) rotate(${pose.tilt ?? 0})">${parrotHead({ ...pose, coat })}</g>`;
 };
+
+/** A parrot alone, "showing", "floating" or "resting". */
+export const parrotPicture = (pose = "floating", name = "") => svg("-160 -46 320 366", parrot(POSES[pose]), name);

@@ -21,5 +21,5 @@ export const starfruit = {
   shape: STAR,
   art: solid(STAR, LIME, { lift: 8, dark: "#7f9c2c" }) + patch(rounded(92, 47), mix(LIME, "#fff6e4", 0.4)) +
     line("M0-70V-48M74-16L58-10M46 74L36 60M-46 74L-36 60M-74-16L-58-10", 4, mix(LIME, "#5f7d20", 0.6)) +
-    visage(0, 8, 0.92, { mood: "proud", colour: LIME }),
+    visage(0, 8, 0.92, { mood: "merry", colour: LIME }),
 };
