@@ -1,10 +1,8 @@
 // Card backs: a colour, a pattern and an animal, so that each of the three alone tells whose card it is.
-import { CARD_BOX } from "./cards.js";
-import { INK, PAPER, PAUL, PLAYERS, mix } from "./palette.js";
-import { box, line, oval, patch, place, solid, star, svg, within } from "./pen.js";
+import { PAUL, PLAYERS } from "./palette.js";
+import { box, line, oval, patch, place, star, svg } from "./pen.js";
+import { CARD_BOX, backOf, backTone } from "./sheet.js";
 import { animal } from "./tokens.js";
-
-const INSIDE = box(11, 11, 230, 330, 13);
 
 const grid = (stepX, stepY, draw, shift = 0.5) => {
   const drawn = [];
@@ -24,12 +22,7 @@ const PATTERNS = [
   (c) => grid(52, 46, (x, y) => patch(star(x, y, 17), c)), // stars
 ];
 
-const back = (colour, pattern, player) => {
-  const dark = mix(colour, "#5a1e3c", 0.27);
-  return patch(box(1, 1, 250, 350, 17), PAPER) + line(box(1, 1, 250, 350, 17), 1.5, mix(PAPER, INK, 0.25)) +
-    patch(INSIDE, colour) + within(INSIDE, pattern(dark)) + line(INSIDE, 4, INK) +
-    place(solid(oval(0, 0, 70), PAPER, { lift: 5 }) + line(oval(0, 0, 60), 3.5, dark) + place(animal(player), 0, 2, 1.14), 126, 176);
-};
+const back = (colour, pattern, player) => backOf(colour, pattern(backTone(colour)), place(animal(player), 0, 2, 1.14));
 
 /** The inside of a card's back; player 0 to 5, or "paul", whose cards are plain. */
 export const backArt = (player) =>

@@ -2,22 +2,11 @@
 import { bareHead, bug } from "./bug.js";
 import { GUESTS } from "./costumes/index.js";
 import { motif } from "./motifs.js";
-import { numeral } from "./numerals.js";
 import { CORAL, GOLD, INK, PAPER, ROYAL, WING, mix, tint } from "./palette.js";
 import { box, line, oval, pair, patch, place, rays, rod, solid, star, svg, within } from "./pen.js";
+import { CARD_BOX, PANEL, SIGN, corners, sheet, stage } from "./sheet.js";
 
-export const CARD_BOX = "0 0 252 352";
-const EDGE = "M18 1H234A17 17 0 0 1 251 18V334A17 17 0 0 1 234 351H18A17 17 0 0 1 1 334V18A17 17 0 0 1 18 1Z";
-const PANEL = "M22 10H230A12 12 0 0 1 242 22V330A12 12 0 0 1 230 342H22A12 12 0 0 1 10 330V22A12 12 0 0 1 22 10Z";
-
-const sheet = (inside) => `<path d="${EDGE}" fill="${PAPER}" stroke="${mix(PAPER, INK, 0.25)}" stroke-width="1.5"/>` + inside;
-
-// Number at the upper left, sign at the upper right, and the same for those who sit opposite.
-const corner = (value, ink, halo) =>
-  numeral(value, { x: 21, y: 49, height: 58, colour: ink, halo }) + motif(value, { x: 217, y: 38, scale: 1.15, colour: ink });
-const corners = (...how) => corner(...how) + `<g transform="rotate(180 126 176)">${corner(...how)}</g>`;
-
-const stage = (floor, behind) => within(PANEL, behind + patch("M0 268C70 254 182 254 252 268V352H0Z", floor));
+const cornersOf = (value, ink, halo) => corners(value, motif(value, { ...SIGN, colour: ink }), ink, halo);
 
 // Paper snow round every guest; each bit is x, y, turn.
 const SNOW = [[92, 26, 30], [128, 44, 75], [166, 24, 10], [188, 62, 50], [226, 92, 20], [24, 104, 60], [230, 214, 65], [20, 226, 15], [98, 58, 0]];
@@ -37,7 +26,7 @@ export const cardArt = (value) => {
   const king = value === 13;
   const [x, y] = guest.stand ?? [0, 0];
   const [ink, halo] = king ? [PAPER, INK] : [mix(guest.colour, INK, 0.78), PAPER];
-  return sheet((king ? kingsGround() : guestGround(guest.colour)) + place(bug(guest), 126 + x, 60 + y, 0.88) + corners(value, ink, halo));
+  return sheet((king ? kingsGround() : guestGround(guest.colour)) + place(bug(guest), 126 + x, 60 + y, 0.88) + cornersOf(value, ink, halo));
 };
 
 export const card = (value, name = "") => svg(CARD_BOX, cardArt(value), name);

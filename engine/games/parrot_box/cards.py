@@ -177,6 +177,11 @@ def _column(top: int | None, bottom: int | None) -> Column:
     return Column("apart", None, top + bottom)
 
 
+def makes_pair(face: int, partner: int | None) -> bool:
+    """Is such a card in a column with that one, None if it is unknown, a pair for sure?"""
+    return partner is not None and _COLUMNS[face, partner].kind in ("pair", "parrots")
+
+
 _COLUMNS: Final = {
     (top, bottom): _column(top, bottom) for top in (*FACES, None) for bottom in (*FACES, None)
 }

@@ -17,6 +17,9 @@ from engine.games.parrot_box.cards import (
     Cards,
     Column,
     Set,
+    Spot,
+    makes_pair,
+    partner_of,
     score_of,
 )
 from engine.games.parrot_box.state import Config, Holding, Phase, State, is_up, known_faces
@@ -48,6 +51,7 @@ class View:
     discard: Card | None  # the top of the discard pile
     discards: int  # its size
     unseen: tuple[int, ...]  # by face: how many lie face down or in the draw pile
+    pairing: tuple[Spot, ...]  # where the card in hand would make a pair (S1, P1, P2)
     phase: Phase
 
 
@@ -66,6 +70,7 @@ def view(state: State, seat: Seat | None) -> View:
         discard=state.discards[0] if state.discards else None,
         discards=len(state.discards),
         unseen=_unseen(state),
+        pairing=_pairing(state),
         phase=state.phase,
     )
 
@@ -93,6 +98,16 @@ def _unseen(state: State) -> tuple[int, ...]:
     if isinstance(state.phase, Holding):
         left[face_of(state.phase.card)] -= 1
     return tuple(left)
+
+
+def _pairing(state: State) -> tuple[Spot, ...]:
+    phase = state.phase
+    if not isinstance(phase, Holding):
+        return ()
+    known = known_faces(state.boxes[phase.seat], state.up[phase.seat])
+    return tuple(
+        [spot for spot in SPOTS if makes_pair(face_of(phase.card), known[partner_of(spot)])]
+    )
 
 
 def imagine(view: View, rng: Rng) -> tuple[State, Rng]:

@@ -2,12 +2,13 @@
 
 import { discoBall } from "../../art/floor.js";
 import { cardBack } from "../../art/backs.js";
-import { card as faceOf, CARD_BOX, mirrorCard, tiedCard } from "../../art/cards.js";
+import { card as faceOf, mirrorCard, tiedCard } from "../../art/cards.js";
 import { GUESTS } from "../../art/costumes/index.js";
 import { motif } from "../../art/motifs.js";
 import { numeral } from "../../art/numerals.js";
 import { INK, PAPER, ROYAL, mix, tint } from "../../art/palette.js";
 import { box, line, patch, svg } from "../../art/pen.js";
+import { CARD_BOX } from "../../art/sheet.js";
 import { pictureOf } from "../../table/pictures.js";
 import { t } from "../../text/text.js";
 

@@ -1,0 +1,8 @@
+// The faces of the fruits are those of the bugs, wherever on a fruit they sit.
+import { face } from "../../face.js";
+import { place } from "../../pen.js";
+
+const MIDDLE = 104; // where face.js has the middle of a face
+
+/** A face round (x, y); `traits` as face() takes them. */
+export const visage = (x, y, scale, traits, turn = 0) => place(place(face(traits), 0, -MIDDLE), x, y, scale, turn);
