@@ -14,8 +14,9 @@ from typing import Final
 
 from engine.core.game import AnyGame
 from engine.core.rng import below, seeded
-from engine.games import party_bugs
+from engine.games import GAMES
 from engine.shell.files import Fault
+from engine.shell.text import listed
 
 SLICES: Final = 10
 SLICE_SECONDS = 0.2
@@ -37,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 class Speed:
     """Decisions a second: in the middle one of several slices of time, and in the best."""
 
+    game: str
     python: str
     median: int
     best: int
@@ -49,26 +51,26 @@ class Speed:
 
 def run(args: argparse.Namespace) -> int:
     here = measured()
-    if args.here:
-        print(json.dumps(asdict(here)) if args.json else _line(here))
-        return 0 if here.reached else 1
-    there, why_not = _measured_under_node()
+    there, why_not = ((), "") if args.here else _measured_under_node()
+    speeds = (*here, *there)
     if args.json:
-        both = {"cpython": asdict(here), "pyodide": there and asdict(there)}
-        print(json.dumps({**both, "ratio": there and round(here.median / there.median, 2)}))
+        print(json.dumps([asdict(speed) for speed in speeds]))
+    elif args.here:
+        _print_lines(speeds)
     else:
-        print(f"Decisions a second in random play, Party Bugs with {_SEATS} seats")
+        print(f"Decisions a second in random play with {_SEATS} seats")
         print(f"(median and best of {SLICES} slices of {SLICE_SECONDS} s of processor time;")
         print("the median counts)\n")
-        print(_line(here))
-        print(why_not if there is None else _line(there))
-        if there is not None:
-            print(f"\nCPython is {here.median / there.median:.1f} times as fast as Pyodide.")
-    return 0 if all(speed.reached for speed in (here, there) if speed is not None) else 1
+        _print_lines(speeds)
+        print(why_not or _compared(here, there))
+    return 0 if all(speed.reached for speed in speeds) else 1
 
 
-def measured() -> Speed:
-    game = party_bugs
+def measured() -> tuple[Speed, ...]:
+    return tuple([_measured_of(game) for game in GAMES.values()])
+
+
+def _measured_of(game: AnyGame) -> Speed:
     config = game.read_config((f"seats {_SEATS}",))
     played, speeds = 0, []
     play_at_random(game, config, played)  # what is made once is made before
@@ -80,6 +82,7 @@ def measured() -> Speed:
         speeds.append(round(decisions / seconds))
     in_browser = sys.platform == "emscripten"
     return Speed(
+        game=game.name,
         python=f"{'Pyodide' if in_browser else 'CPython'} {platform.python_version()}",
         median=round(statistics.median(speeds)),
         best=max(speeds),
@@ -100,13 +103,13 @@ def play_at_random(game: AnyGame, config: object, seed: int) -> int:
     return decisions
 
 
-def _measured_under_node() -> tuple[Speed | None, str]:
-    """The speed in Pyodide, or a sentence how to get it."""
+def _measured_under_node() -> tuple[tuple[Speed, ...], str]:
+    """The speeds in Pyodide, or a sentence how to get them."""
     node = shutil.which("node")
     if node is None:
-        return None, "Pyodide: not measured; please install Node.js 20 or newer."
+        return (), "Pyodide: not measured; please install Node.js 20 or newer."
     if not (_TOP / "node_modules" / "pyodide").is_dir():
-        return None, "Pyodide: not measured; `tools/setup.sh node` fetches it."
+        return (), "Pyodide: not measured; `tools/setup.sh node` fetches it."
     done = subprocess.run(
         [node, *_UNDER_NODE],
         cwd=_TOP,
@@ -116,7 +119,7 @@ def _measured_under_node() -> tuple[Speed | None, str]:
         check=False,
     )
     try:
-        return Speed(**json.loads(done.stdout)), ""
+        return tuple([Speed(**each) for each in json.loads(done.stdout)]), ""
     except (ValueError, TypeError):
         why = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise Fault(
@@ -124,9 +127,22 @@ def _measured_under_node() -> tuple[Speed | None, str]:
         ) from None
 
 
+def _print_lines(speeds: tuple[Speed, ...]) -> None:
+    for speed in speeds:
+        print(_line(speed))
+
+
+def _compared(here: tuple[Speed, ...], there: tuple[Speed, ...]) -> str:
+    ratios = [
+        f"{one.median / other.median:.1f} times as fast in {one.game}"
+        for one, other in zip(here, there)
+    ]
+    return f"\nCPython, beside Pyodide, is {listed(ratios)}."
+
+
 def _line(speed: Speed) -> str:
     verdict = "reached" if speed.reached else "missed"
     return (
-        f"{speed.python:16} {speed.median:8,}  best {speed.best:8,}  "
+        f"{speed.game:12} {speed.python:16} {speed.median:8,}  best {speed.best:8,}  "
         f"target {speed.target:7,}: {verdict}"
     )

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from engine.core.game import AnyGame, Outcome, Seat
-from engine.shell import party_bugs
+from engine.shell import parrot_box, party_bugs
 from engine.table.match import Player
 
 Names = Sequence[str]  # by place at the table, a dummy's name after the players'
@@ -18,6 +18,18 @@ class Face(Protocol):
     def title(self) -> str: ...
     @property
     def about(self) -> str: ...
+    @property
+    def interval(self) -> str:
+        """What the clock deals: the next game or the next round."""
+
+    @property
+    def precedence(self) -> str:
+        """What settles a tie among people, as the option of the command line is called."""
+
+    @property
+    def has_hands(self) -> bool:
+        """Does anybody see cards that others do not?"""
+
     @property
     def refusals(self) -> Mapping[str, str]:
         """Refusal code -> why the move is not allowed, as a clause."""
@@ -50,7 +62,7 @@ class Face(Protocol):
         """How the tie rule settled places of the result, in sentences."""
 
 
-FACES: Final = MappingProxyType[str, Face]({"party-bugs": party_bugs})
+FACES: Final = MappingProxyType[str, Face]({"party-bugs": party_bugs, "parrot-box": parrot_box})
 
 
 def face_for(game: AnyGame) -> Face:

@@ -1,11 +1,11 @@
 """The host of one match at one screen: asks, does what is asked, and passes the screen on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.game import CLOCK, Seat
 from engine.shell.files import Fault, write_whole
+from engine.shell.keeping import Keeping
 from engine.shell.screen import EndOfInput, Screen
 from engine.shell.teller import Teller
 from engine.shell.text import plain
@@ -14,44 +14,21 @@ from engine.table.bots import play_bot
 from engine.table.saves import write_save
 from engine.table.table import Table, awaited, is_person, submit, undo, undo_refusal
 
-_HINT: Final = "Type a number, or: u undo, h hand, l log, r rule, s saved?, q quit, ? help"
+_HINT: Final = "Type a number, or: u undo, h {}, l log, r rule, s saved?, q quit, ? help"
 _HELP: Final = (
     "1  a move of the list; its words will do, too",
     "u  take the last move back",
-    "h  look at your hand",
+    "h  look at {}",
     "l  what happened so far",
     "r  the rule that matters now",
     "s  is the match kept?",
     "q  stop",
 )
+_LOOKED_AT: Final = {"hand": "your hand", "table": "the table once more"}
 
 
 class Quit(Exception):
     """Somebody has had enough for now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Keeping:
-    """Where the match is kept, and the commands for another time."""
-
-    file: str | None
-    go_on: str | None
-    again: str | None
-
-    @property
-    def words(self) -> str:
-        if self.file is None:
-            return "The match is not kept; start with --save FILE to go on another time."
-        return f"The match is kept in {plain(self.file)} after every move."
-
-    @property
-    def farewell(self) -> tuple[str, str]:
-        """A sentence, and the command it speaks of."""
-        if self.go_on is not None:
-            return "To go on with this match:", self.go_on
-        if self.again is not None:
-            return "The match was not kept; to begin it again:", self.again
-        return "The match was not kept any further; --save FILE keeps it.", ""
 
 
 class Host:
@@ -62,6 +39,7 @@ class Host:
         self.screen = Screen()
         self.teller = Teller(self.screen, table.match)
         self.face, self.names = self.teller.face, self.teller.names
+        self.shown = "hand" if self.face.has_hands else "table"
         self.keeping = keeping
         self.holder: Seat | None = None  # whose hand may be on the screen
         self.hinted: set[Seat] = set()  # who was told the commands
@@ -150,7 +128,7 @@ class Host:
         for number, words in enumerate(choices, 1):
             self.screen.say(words, lead=f"{number:3}) ")
         if seat not in self.hinted:
-            self.screen.say(_HINT, style="quiet")
+            self.screen.say(_HINT.format(self.shown), style="quiet")
             self.hinted.add(seat)
 
     def _chosen(self, typed: str, choices: Mapping[str, Any]) -> Any | None:
@@ -173,7 +151,7 @@ class Host:
                 self.screen.say(self.keeping.words)
             case "?" | "help":
                 for line in _HELP:
-                    self.screen.say(line, lead="  ")
+                    self.screen.say(line.format(_LOOKED_AT[self.shown]), lead="  ")
             case "q" | "quit":
                 raise Quit
             case _:
@@ -228,7 +206,7 @@ class Host:
 
     def _show_hand(self, seat: Seat) -> None:
         """Between public choices this is a look for one player alone."""
-        if not self._shared or self.holder == seat:
+        if not self._shared or self.holder == seat or not self.face.has_hands:
             self.teller.show_table(self._view(seat))
             return
         self.screen.ask(f"{self.names[seat]}, press Enter when nobody else looks. ")
@@ -251,7 +229,8 @@ class Host:
         view = self._view(None)
         self.teller.show_table(view)
         self.screen.gap()
-        while (typed := self.screen.ask("Press Enter for the next game. ").lower()) != "":
+        prompt = f"Press Enter for the next {self.face.interval}. "
+        while (typed := self.screen.ask(prompt).lower()) != "":
             self._answer(typed, view)
 
     # --- beginning and end -------------------------------------------------------------------

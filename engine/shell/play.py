@@ -7,16 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.codec import Unreadable
+from engine.core.game import AnyGame
 from engine.core.rng import SEEDS
 from engine.games import GAMES
 from engine.shell.arguments import add_options, check_options, game, seed, whole
+from engine.shell.faces import FACES, face_for
 from engine.shell.files import Fault, read_match_file, steps_of
-from engine.shell.host import Host, Keeping
+from engine.shell.host import Host
+from engine.shell.keeping import Keeping
 from engine.shell.seating import DEFAULT, match_of, players_of
 from engine.table.match import Match
 from engine.table.table import Table
 
 _GO_ON = "python -m engine play"
+_PRECEDENCES = tuple(sorted({face.precedence for face in FACES.values()}))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument(
         "--youngest", metavar="NAMES", help='people by age, youngest first: "Anna Ben"'
+    )
+    parser.add_argument(
+        "--birthdays", metavar="NAMES", help="people by their next birthday, closest first"
     )
     parser.add_argument("--seed", type=seed, metavar="S", help="deal the same cards once more")
     parser.add_argument("--save", metavar="FILE", help="keep the match here after every move")
@@ -53,16 +60,26 @@ def _new(args: argparse.Namespace) -> tuple[Table, str]:
         chosen,
         players_of(args.players, args.seats, chosen),
         options=args.options,
-        youngest=args.youngest,
+        precedence=_precedence(args, chosen),
         seed=secrets.randbelow(SEEDS) if args.seed is None else args.seed,
     )
     return _opened("", match), _command(args, match)
 
 
+def _precedence(args: argparse.Namespace, game: AnyGame) -> str | None:
+    """What was said about people for the tie rule of this game."""
+    face = face_for(game)
+    for name in _PRECEDENCES:
+        if name != face.precedence and getattr(args, name) is not None:
+            raise Fault(f"--{name}: {face.title} settles ties by --{face.precedence}.")
+    said: str | None = getattr(args, face.precedence)
+    return said
+
+
 def _command(args: argparse.Namespace, match: Match) -> str:
     """The command that deals the same match once more."""
     words = [_GO_ON, match.game_name]
-    for name in "players", "seats", "youngest":
+    for name in "players", "seats", *_PRECEDENCES:
         if getattr(args, name) is not None:
             words.append(f"--{name} {shlex.quote(str(getattr(args, name)))}")
     words += [f"--option {option}" for option in args.options]
@@ -70,7 +87,7 @@ def _command(args: argparse.Namespace, match: Match) -> str:
 
 
 def _loaded(args: argparse.Namespace) -> tuple[Table, str | None]:
-    for name in "game", "players", "seats", "youngest", "seed", "options":
+    for name in "game", "players", "seats", *_PRECEDENCES, "seed", "options":
         if getattr(args, name) not in (None, []):
             flag = {"game": "GAME", "options": "--option"}.get(name, f"--{name}")
             raise Fault(f"{flag}: a match that is loaded has its own; please leave {flag} out.")

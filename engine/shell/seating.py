@@ -47,11 +47,11 @@ def match_of(
     players: Sequence[Player],
     *,
     options: Sequence[str],
-    youngest: str | None,
+    precedence: str | None,
     seed: int,
 ) -> Match:
     """The match before its first turn."""
-    named = _seats_named(youngest or "", players)
+    named = _seats_named(precedence or "", players, f"--{face_for(game).precedence}")
     lines = (f"seats {len(players)}", *options)
     with blaming(f"{face_for(game).title} with these players"):
         match = new_match(game, lines, tuple(players), tuple(named), seed)
@@ -83,16 +83,16 @@ def _kinds(game: AnyGame) -> str:
     return ", ".join(game.bots)
 
 
-def _seats_named(youngest: str, players: Sequence[Player]) -> list[Seat]:
-    """The seats of people, youngest first; names are parted by commas, or else by spaces."""
-    words = youngest.split(",") if "," in youngest else youngest.split()
+def _seats_named(named: str, players: Sequence[Player], place: str) -> list[Seat]:
+    """The seats of those people, in that order; names are parted by commas, or else by spaces."""
+    words = named.split(",") if "," in named else named.split()
     people = {player.name: seat for seat, player in enumerate(players) if player.bot is None}
     seats = []
     for word in [word.strip() for word in words]:
         if word not in people:
             known = ", ".join(people) or "no people"
-            raise Fault(f'--youngest: nobody is called "{word}"; there is {known}.')
+            raise Fault(f'{place}: nobody is called "{word}"; there is {known}.')
         if people[word] in seats:
-            raise Fault(f"--youngest: {word} is named twice; please name each once.")
+            raise Fault(f"{place}: {word} is named twice; please name each once.")
         seats.append(people[word])
     return seats

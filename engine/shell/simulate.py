@@ -93,7 +93,7 @@ def _match(args: argparse.Namespace, kinds: Sequence[str], number: int) -> Match
     bots = [kinds[(seat + number) % around % len(kinds)] for seat in range(seats)]
     players = [Player(name, bot) for name, bot in zip(BOT_NAMES, bots)]
     return match_of(
-        args.game, players, options=args.options, youngest=None, seed=args.seed + number
+        args.game, players, options=args.options, precedence=None, seed=args.seed + number
     )
 
 

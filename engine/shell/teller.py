@@ -7,7 +7,7 @@ from engine.core.codec import Unreadable, short
 from engine.core.game import Seat
 from engine.shell.faces import face_for
 from engine.shell.screen import Screen
-from engine.shell.text import plain
+from engine.shell.text import listed, plain
 from engine.table.match import Match
 from engine.table.table import Table
 
@@ -68,7 +68,9 @@ class Teller:
         for sentence in self.face.ties(view, self.names, outcome):
             self.screen.say(sentence)
         self.screen.gap()
-        self.screen.say(f"{self.names[in_order[0]]} wins!", style="strong")
+        first = [self.names[place] for place in in_order if outcome.ranks[place] == 1]
+        verb = "share the win" if len(first) > 1 else "wins"
+        self.screen.say(f"{listed(first)} {verb}!", style="strong")
 
     def _tell(self, sentences: list[str]) -> None:
         if sentences:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from engine.shell.faces import face_for
 from engine.shell.files import read_match_file, steps_of
 from engine.shell.teller import names_at
 from engine.shell.text import counted, listed
@@ -29,7 +30,11 @@ def standing(match: Match, state: object) -> str:
     if outcome is None:
         asked = [names[seat] for seat in game.awaited(state) if seat >= 0]
         verb = "is" if len(asked) == 1 else "are"
-        due = f"{listed(asked)} {verb} to act" if asked else "the next game is to be dealt"
+        due = (
+            f"{listed(asked)} {verb} to act"
+            if asked
+            else f"the next {face_for(game).interval} is to be dealt"
+        )
         return f"not over yet, at round {game.chapter(state)} {due}"
     first = [place for place, rank in enumerate(outcome.ranks) if rank == 1]
     winners = listed([names[place] for place in first])

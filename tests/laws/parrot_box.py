@@ -87,4 +87,5 @@ PARROT_BOX: Final = Specimen(
     moves=tuple(every_move()),
     turned=turned_left,
     longest=9200,
+    one_in=4,
 )

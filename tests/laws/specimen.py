@@ -20,3 +20,4 @@ class Specimen:
     # the lot fell, which knows the seats.
     turned: Callable[[list[Position]], tuple[Match, Callable[[int], int]] | None]
     longest: int  # no match has more turns
+    one_in: int = 1  # of a long game, at how many positions one is asked all laws

@@ -13,9 +13,12 @@ from engine.table.match import Player
 __all__ = [
     "about",
     "choices",
+    "has_hands",
+    "interval",
     "names",
     "picture",
     "plays_itself",
+    "precedence",
     "question",
     "refusals",
     "reminder",
@@ -27,6 +30,9 @@ __all__ = [
 
 title: Final = "Party Bugs"
 about: Final = "Take bugs off the dance floor: equal ones leave in pairs, the lowest total wins."
+interval: Final = "game"
+precedence: Final = "youngest"
+has_hands: Final = True
 
 rules: Final[Mapping[str, str]] = MappingProxyType(
     {
