@@ -1,8 +1,9 @@
 """Pictures of every screen, in four sizes, by day and by night:
 
-    python -m tools.screenshots [FOLDER]
+    python -m tools.screenshots [SIZE-THEME …]
 
-They go to screenshots/. Those that README and the installed app show go where they belong.
+They go to screenshots/; with names such as phone-small-dark, those alone are made. Of all,
+those that README and the installed app show go where they belong.
 """
 
 from __future__ import annotations
@@ -12,15 +13,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e.browser import launch
 from e2e.server import TOP, Server, serving
 from e2e.visit import until, wait_for_stage
-from engine.games import party_bugs
-from engine.games.party_bugs.state import Choosing, Scored, State, Taking
+from engine.core.game import CLOCK, AnyGame
+from engine.games import parrot_box, party_bugs
+from engine.games.parrot_box import state as parrots
+from engine.games.party_bugs import state as bugs
 from engine.table.bots import play_bot
 from engine.table.match import Match, Player
 from engine.table.saves import write_save
@@ -50,9 +55,10 @@ SHOWN = {
 class Scene:
     """A table to be shown: who sits there, and at which moment."""
 
+    game: AnyGame
     players: tuple[Player, ...]
     options: tuple[str, ...]
-    moment: Callable[[State], bool]
+    moment: Callable[[Any], bool]
 
 
 def _of(people: int, seats: int) -> tuple[Player, ...]:
@@ -60,51 +66,76 @@ def _of(people: int, seats: int) -> tuple[Player, ...]:
     return tuple(Player(name, bot) for name, bot in zip(NAMES, bots))
 
 
-SCENES = {
-    "hand-over": Scene(_of(3, 4), (), lambda state: _round(state) == 5),
-    "choosing": Scene(_of(1, 6), (), lambda state: _round(state) == 6 and _asked(state, Choosing)),
-    "taking": Scene(
-        _of(1, 4),
-        ("hidden-dancer",),
-        lambda state: _round(state) == 7 and _asked(state, Taking) and len(state.floor) > 2,
-    ),
-    "two-with-paul": Scene(
-        _of(1, 2), (), lambda state: _round(state) == 8 and _asked(state, Taking)
-    ),
-    "between-games": Scene(_of(3, 3), ("mirror",), lambda state: isinstance(state.phase, Scored)),
-    "result": Scene(_of(3, 5), (), lambda state: party_bugs.outcome(state) is not None),
-}
+def _bugs(
+    people: int, seats: int, options: tuple[str, ...], moment: Callable[[Any], bool]
+) -> Scene:
+    return Scene(party_bugs, _of(people, seats), options, moment)
 
 
-def _round(state: State) -> int:
+def _parrots(people: int, seats: int, moment: Callable[[Any], bool]) -> Scene:
+    return Scene(parrot_box, _of(people, seats), (), moment)
+
+
+def _round(state: Any) -> int:
     return int(party_bugs.chapter(state).rpartition(".")[2])
 
 
-def _asked(state: State, phase: type) -> bool:
-    return isinstance(state.phase, phase) and party_bugs.awaited(state) == (0,)
+def _asked(state: Any, *phases: type) -> bool:
+    game = party_bugs if isinstance(state, bugs.State) else parrot_box
+    return isinstance(state.phase, phases) and game.awaited(state)[:1] == (0,)
+
+
+def _floats(state: Any) -> bool:
+    moves = parrot_box.legal_moves(state, 0)
+    return any(parrot_box.write_move(move).startswith("float") for move in moves)
+
+
+SCENES = {
+    "hand-over": _bugs(3, 4, (), lambda state: _round(state) == 5),
+    "choosing": _bugs(1, 6, (), lambda state: _round(state) == 6 and _asked(state, bugs.Choosing)),
+    "taking": _bugs(
+        1,
+        4,
+        ("hidden-dancer",),
+        lambda state: _round(state) == 7 and _asked(state, bugs.Taking) and len(state.floor) > 2,
+    ),
+    "two-with-paul": _bugs(
+        1, 2, (), lambda state: _round(state) == 8 and _asked(state, bugs.Taking)
+    ),
+    "between-games": _bugs(3, 3, ("mirror",), lambda state: isinstance(state.phase, bugs.Scored)),
+    "result": _bugs(3, 5, (), lambda state: party_bugs.outcome(state) is not None),
+    "parrots-opening": _parrots(2, 4, lambda state: _asked(state, parrots.Opening)),
+    "parrots-turn": _parrots(1, 3, lambda state: state.turn > 18 and _asked(state, parrots.Taking)),
+    "parrots-six": _parrots(1, 6, lambda state: state.turn > 24 and _asked(state, parrots.Holding)),
+    "parrots-float": _parrots(1, 2, _floats),
+    "parrots-round": _parrots(
+        2, 4, lambda state: state.round == 3 and isinstance(state.phase, parrots.Scored)
+    ),
+}
 
 
 def table_of(scene: Scene) -> Table:
     """Everybody plays by rule of thumb until that moment comes."""
-    config = party_bugs.read_config((f"seats {len(scene.players)}", *scene.options))
-    for seed in range(1, 100):
-        played = opened(Match(party_bugs.name, config, seed, scene.players))
-        table: Table | None = played
+    config = scene.game.read_config((f"seats {len(scene.players)}", *scene.options))
+    for seed in range(1, 200):
+        table: Table | None = opened(Match(scene.game.name, config, seed, scene.players))
         while table is not None and not scene.moment(table.state):
-            table = _next(table)
+            table = _next(table, scene.game)
         if table is not None:
             return table
     raise LookupError("no match comes to that moment")
 
 
-def _next(table: Table) -> Table | None:
+def _next(table: Table, game: AnyGame) -> Table | None:
     after = play_bot(table)
     seats = awaited(table)
     if after is not None or not seats:
         return after
     seat = seats[0]
-    view, legal = party_bugs.view(table.state, seat), party_bugs.legal_moves(table.state, seat)
-    move = party_bugs.bots["rule-of-thumb"](view, legal, (0, 0, 0, 1))
+    legal = game.legal_moves(table.state, seat)
+    if seat == CLOCK:
+        return submit(table, table.revision, seat, legal[0])
+    move = game.bots["rule-of-thumb"](game.view(table.state, seat), legal, (0, 0, 0, 1))
     return submit(table, table.revision, seat, move)
 
 
@@ -136,6 +167,9 @@ class Camera:
             page.go_back()
         page.locator(".tile").first.tap()
         self._shoot(page, f"{name}-set-up")
+        page.go_back()
+        page.locator(".tile").last.tap()
+        self._shoot(page, f"{name}-parrots-set-up")
         page.close()
 
     def _shoot_tables(self, context: BrowserContext, name: str) -> None:
@@ -165,17 +199,19 @@ class Camera:
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TOP / "screenshots"
+    wanted = sys.argv[1:]
+    folder = TOP / "screenshots"
     folder.mkdir(exist_ok=True)
     with sync_playwright() as playwright, serving(TOP / "dist") as server:
         camera = Camera(launch(playwright), server, folder)
-        for size in SIZES:
-            for theme in ("dark", "light"):
+        for size, theme in product(SIZES, ("dark", "light")):
+            if not wanted or f"{size}-{theme}" in wanted:
                 print(f"{size}, {theme} ...", flush=True)
                 camera.shoot_all(size, theme)
     for target, picture in SHOWN.items():
-        (TOP / target).parent.mkdir(exist_ok=True)
-        shutil.copy(folder / f"{picture}.jpg", TOP / target)
+        if not wanted:
+            (TOP / target).parent.mkdir(exist_ok=True)
+            shutil.copy(folder / f"{picture}.jpg", TOP / target)
     return 0
 
 

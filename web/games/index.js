@@ -1,5 +1,6 @@
 // The games of the house, as the table shows them.
 
+import * as parrotBox from "./parrot-box/index.js";
 import * as partyBugs from "./party-bugs/index.js";
 
-export const GAMES = { "party-bugs": partyBugs };
+export const GAMES = { "party-bugs": partyBugs, "parrot-box": parrotBox };

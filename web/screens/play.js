@@ -38,7 +38,7 @@ export function open(root, params) {
   const frame = newFrame(root, board.node, { onLog: readLog, onMenu: menu, onUndo: takeBack, onConfirm: confirm });
   const curtain = newCurtain(root, frame, menu);
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
-  const showing = newShowing({ board, draw, tell, isStill, stepsOf: game.stepsOf, blank: game.blank });
+  const showing = newShowing({ board, draw, tell, isStill, stepsOf: game.stepsOf, blank: game.blank, seenBy: game.seenBy });
   const turns = newTurns({
     ask,
     keep: keeping.keep,
@@ -49,6 +49,7 @@ export function open(root, params) {
     trouble,
     goesByItself: game.goesByItself,
   });
+  frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
 
   // --- what is seen ----------------------------------------------------------------------
@@ -56,7 +57,9 @@ export function open(root, params) {
   function draw(view, legal) {
     const alone = turns.alone();
     const own = alone === null ? game.ownOf(turns.now(), view) : seatAt(alone);
-    company = { ...company, own, legal, mode: legal.length > 0 ? company.mode : null };
+    const { mover } = turns.now();
+    const mode = legal.length > 0 ? company.mode : null;
+    company = { ...company, own, legal, mode, mover: mover === null ? null : seatAt(mover) };
     if (legal.length === 0) input.drop();
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
@@ -121,7 +124,7 @@ export function open(root, params) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(button ? game.confirmOf(button.dataset.move) : isDone() ? t("play-done") : null);
+    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null);
   }
 
   /** Who has chosen and came back for another look may leave it at that. */
@@ -153,9 +156,11 @@ export function open(root, params) {
     if (game.isMode(key)) {
       company = { ...company, mode: company.mode === key ? null : key };
       input.drop();
+      sense("choose");
       return showing.again(turns.now().legal);
     }
-    return openChoice(game.sheetOf(key, turns.now().legal, showing.view(), company), play);
+    const choice = game.sheetOf(key, turns.now().legal, showing.view(), company);
+    return choice.move ? play(choice.move) : openChoice(choice, play);
   }
 
   function readLog() {

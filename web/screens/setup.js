@@ -27,6 +27,7 @@ export function open(root, { game }) {
   const list = element("ol", { class: "places" });
   const add = button(t("setup-add"), { class: "place-add", onclick: addSeat }, "plus");
   const more = element("div", { class: "setup-more" });
+  const how = section("panel setup-how", t("setup-options"), ...switches(game, variants, choose), more);
   const trouble = element("p", { class: "warning", role: "alert" });
   const waiting = element("p", { class: "soft", role: "status" });
   const play = button(t("setup-play"), { class: "button-main setup-play", onclick: begin });
@@ -42,7 +43,7 @@ export function open(root, { game }) {
       "div",
       { class: "setup-parts" },
       section("panel setup-seats", t("setup-seats"), list, add),
-      section("panel setup-how", t("setup-options"), ...switches(game, variants, choose), more),
+      how,
     ),
     element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
   );
@@ -65,6 +66,7 @@ export function open(root, { game }) {
         order(game, seats, names, orderOpened, rank, (is) => (orderOpened = is)),
       ].filter(Boolean),
     );
+    how.hidden = setup.variants.length === 0 && more.children.length === 0;
     remark(names);
   }
 

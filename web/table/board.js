@@ -11,7 +11,8 @@ import { newSeats } from "./seats.js";
  * @property {import("./seats.js").Seat[]} seats clockwise, the left neighbour first
  * @property {Record<string, import("./cards.js").Card[]>} zones
  * @property {Record<string, string>} labels of the zones
- * @property {{key: string, label: string, picture: string, urgent: boolean}[]} extras
+ * @property {{key: string, label: string, picture: string, urgent: boolean,
+ *   pressed?: boolean}[]} extras what can be done without a card of its own
  */
 
 /** @param {{middle: string[], hand: boolean}} places the zones beside those of the seats */
@@ -57,10 +58,16 @@ export function newBoard(places) {
     if (extras.dataset.said === said) return;
     extras.dataset.said = said;
     extras.replaceChildren(
-      ...wanted.map(({ key, label, picture, urgent }) =>
+      ...wanted.map(({ key, label, picture, urgent, pressed }) =>
         element(
           "button",
-          { type: "button", class: `extra${urgent ? " is-urgent" : ""}`, "data-extra": key, onclick: () => onExtra(key) },
+          {
+            type: "button",
+            class: `extra${urgent ? " is-urgent" : ""}`,
+            "data-extra": key,
+            "aria-pressed": pressed === undefined ? null : String(pressed),
+            onclick: () => onExtra(key),
+          },
           element("img", { src: picture, alt: "" }),
           element("span", {}, label),
         ),

@@ -14,6 +14,10 @@ import { element } from "../screens/element.js";
  * @property {boolean} [chosen] it is the owner's choice so far
  * @property {boolean} [dim]
  * @property {boolean} [turn] whoever played it is to act
+ * @property {boolean} [joined] it makes a pair with another
+ * @property {boolean} [hint] the choice behind it is a fine one, by the rules' own count
+ * @property {boolean} [held] somebody has it, and is to place it
+ * @property {string} [stamp] a small picture of what it stands for just now
  * @property {string} [token] whose it is
  * @property {string} [badge]
  * @property {string} [seal] a small picture that says what settled its place
@@ -68,10 +72,11 @@ function dress(node, card) {
   if (card.picture && face.src !== card.picture) face.src = card.picture;
   face.hidden = Boolean(card.empty);
   face.alt = card.choice ? "" : card.label;
-  for (const name of ["empty", "dim", "chosen", "turn", "faceDown"]) {
+  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held"]) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }
   node.classList.toggle("is-choice", Boolean(card.choice));
+  dressStamp(node, card);
   dressButton(node, card);
   dressTag(node, card);
 }
@@ -92,9 +97,14 @@ function dressButton(node, { choice }) {
   button.setAttribute("aria-label", choice.label);
 }
 
+function dressStamp(node, { stamp }) {
+  node.querySelector(".card-stamp")?.remove();
+  if (stamp) node.append(element("img", { class: "card-stamp", src: stamp, alt: "" }));
+}
+
 function dressTag(node, { token, badge, seal, empty, label }) {
   node.querySelector(".card-tag")?.remove();
-  if (!token && !badge) return;
+  if (!token && !badge && !seal) return;
   const small = (address, name) => element("img", { src: address, alt: "", class: name });
   node.append(
     element(

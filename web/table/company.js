@@ -12,6 +12,7 @@ import { pictureOf } from "./pictures.js";
  * @property {boolean[]} bots by place
  * @property {number | null} own whose own table is shown, or null: it lies open between all
  * @property {string[]} legal moves, to be offered now
+ * @property {number | null} mover whose moves those are
  * @property {string | null} mode which of the moves without a card of their own is being made
  */
 
@@ -39,6 +40,7 @@ export function companyOf(players, colours, dummy) {
     bots: [...bots, ...also.map(() => false)],
     own: null,
     legal: [],
+    mover: null,
     mode: null,
   };
 }

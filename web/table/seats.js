@@ -11,6 +11,7 @@ import { element } from "../screens/element.js";
  * @property {string} pattern the picture whose pattern goes with the colour
  * @property {string} sum
  * @property {string} sumLabel
+ * @property {{text: string, label: string} | null} [total] of the rounds before
  * @property {{key: string, picture: string, label: string}[]} marks
  * @property {boolean} turn
  * @property {string} thinking what is said while a bot thinks
@@ -29,7 +30,7 @@ export function newSeats() {
   /** @param {Seat} seat */
   function draw(seat) {
     const panel = panelOf(seat.key);
-    const { section, token, name, sum, marks, cards, dots } = panel;
+    const { section, token, name, sum, total, marks, cards, dots } = panel;
     const said = JSON.stringify(seat);
     if (panel.said === said) return;
     panel.said = said;
@@ -43,6 +44,9 @@ export function newSeats() {
     name.textContent = seat.name;
     sum.textContent = seat.sum;
     sum.setAttribute("aria-label", seat.sumLabel);
+    total.hidden = !seat.total;
+    total.textContent = seat.total?.text ?? "";
+    if (seat.total) total.setAttribute("aria-label", seat.total.label);
     marks.replaceChildren(
       ...seat.marks.map(({ picture, label, key }) =>
         element("img", { class: `seat-mark seat-mark-${key}`, src: picture, alt: label, title: label }),
@@ -65,14 +69,15 @@ function newPanel(key) {
   const token = element("img", { class: "seat-token", alt: "" });
   const name = element("h2", { class: "seat-name" });
   const sum = element("span", { class: "seat-sum", role: "img" });
+  const total = element("span", { class: "seat-total", role: "img", hidden: true });
   const marks = element("span", { class: "seat-marks" });
   const dots = element("span", { class: "seat-dots", role: "img", hidden: true }, ...[0, 1, 2].map(() => element("i")));
   const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}` });
   const section = element(
     "section",
     { class: "seat", "data-seat": key },
-    element("header", { class: "seat-head" }, token, name, dots, marks, sum),
+    element("header", { class: "seat-head" }, token, name, dots, marks, total, sum),
     cards,
   );
-  return { section, token, name, sum, marks, cards, dots, said: "" };
+  return { section, token, name, sum, total, marks, cards, dots, said: "" };
 }

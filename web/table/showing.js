@@ -12,8 +12,10 @@ import { sense } from "./senses.js";
  * @param {() => boolean} needs.isStill is motion to be left out?
  * @param {(events: object[]) => object[]} needs.stepsOf
  * @param {(view: object) => object} needs.blank the table before anything was dealt
+ * @param {(view: object, update: object) => object} needs.seenBy what was seen before, as other
+ *   eyes see it
  */
-export function newShowing({ board, draw, tell, isStill, stepsOf, blank }) {
+export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy }) {
   const inMotion = newMotion(board.layer);
   const inStillness = newStillness();
   let view = null;
@@ -63,13 +65,4 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank }) {
       inStillness.skip();
     },
   };
-}
-
-/** What other eyes saw is not shown, not even on the way. */
-function seenBy(view, update) {
-  if (view.seat === update.view.seat) return view;
-  const { seat, hand, dancer_faces: faces } = update.view;
-  const phase = view.phase.type === "SecretChoice" ? { ...view.phase, mine: null } : view.phase;
-  const isNext = view.seat === null && update.events.length === 0;
-  return { ...view, seat, hand: isNext ? hand : [], dancer_faces: isNext ? faces : faces.map(() => null), phase };
 }

@@ -18,6 +18,9 @@ export const blank = (view) => ({
   phase: NOTHING,
 });
 
+/** All eyes see the same. */
+export const seenBy = (view, update) => ({ ...view, seat: update.view.seat });
+
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
   const { seat } = event;

@@ -5,7 +5,7 @@ import * as art from "./cards.js";
 
 export { beach as ground } from "../../art/beach.js";
 export { askedOf } from "./asked.js";
-export { blank } from "./between.js";
+export { blank, seenBy } from "./between.js";
 export { confirmOf, goesByItself, isMode, sheetOf } from "./choices.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";

@@ -36,7 +36,7 @@ function panel(view, company, seat) {
     colour: String(company.colours[seat]),
     token: company.tokens[seat],
     pattern: art.pattern(company.colours[seat]),
-    sum: down > 0 ? `${minus(score)} ?` : minus(score),
+    sum: down > 0 ? `${score}?` : String(score),
     sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
     total: so_far ? { text: t("px-total", { sum: view.sums[seat] }), label: t("px-total-label", { name, sum: view.sums[seat] }) } : null,
     marks,
@@ -46,9 +46,6 @@ function panel(view, company, seat) {
     cardsLabel: t("px-zone-box", { name, down }),
   };
 }
-
-/** With a real minus sign. */
-const minus = (number) => String(number).replace("-", "−");
 
 function seatsToAct({ phase, boxes }) {
   if (phase.type === "Opening") return boxes.flatMap(({ down }, seat) => (down > 6 ? [seat] : []));

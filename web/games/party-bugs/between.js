@@ -19,6 +19,15 @@ export function blank(view) {
   };
 }
 
+/** What other eyes saw is not shown, not even on the way. */
+export function seenBy(view, update) {
+  if (view.seat === update.view.seat) return view;
+  const { seat, hand, dancer_faces: faces } = update.view;
+  const phase = view.phase.type === "SecretChoice" ? { ...view.phase, mine: null } : view.phase;
+  const isNext = view.seat === null && update.events.length === 0;
+  return { ...view, seat, hand: isNext ? hand : [], dancer_faces: isNext ? faces : faces.map(() => null), phase };
+}
+
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
   switch (event.type) {

@@ -5,7 +5,7 @@ import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
 export { askedOf } from "./asked.js";
-export { blank } from "./between.js";
+export { blank, seenBy } from "./between.js";
 export { confirmOf, goesByItself, sheetOf } from "./choices.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";
