@@ -3,23 +3,30 @@
 import ast
 from pathlib import Path
 
+import engine.games.parrot_box.cards
+import engine.games.parrot_box.moves
+import engine.games.parrot_box.state
+import engine.games.party_bugs.cards
 import engine.games.party_bugs.state
 import engine.table.match
 import engine.table.notation
 import engine.table.saves
-from tests.table.test_unreadable import DAMAGED, FAULTS
+from tests.table.test_unreadable import BOX_FAULTS, DAMAGED, FAULTS
 
 
 def test_every_code_has_its_test() -> None:
-    tested = {fault.code for fault in (*FAULTS, *DAMAGED)} | {"not-sealed"}
+    tested = {fault.code for fault in (*FAULTS, *BOX_FAULTS, *DAMAGED)} | {"not-sealed"}
     cannot_be_written = {"wrong-number-of-sets"}  # sets that are too few are out of order
     assert codes_raised() - cannot_be_written - tested == set()
 
 
 def codes_raised() -> set[str]:
     """The first argument of every BadSave and BadMessage in what reads a stored match."""
-    package = engine.table
-    modules = (package.match, package.notation, package.saves, engine.games.party_bugs.state)
+    package, bugs, box = engine.table, engine.games.party_bugs, engine.games.parrot_box
+    modules = (
+        *(package.match, package.notation, package.saves),
+        *(bugs.cards, bugs.state, box.cards, box.state, box.moves),
+    )
     calls = [
         node
         for module in modules

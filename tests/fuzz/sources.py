@@ -5,8 +5,12 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
+from engine.core.cards import face_of
 from engine.core.codec import dumps
-from engine.games import party_bugs
+from engine.core.game import AnyGame
+from engine.games import GAMES, parrot_box, party_bugs
+from engine.games.parrot_box import cards as parrots
+from engine.games.parrot_box import state as box
 from engine.games.party_bugs.cards import FACES, Deal
 from engine.games.party_bugs.state import Config
 from engine.table.match import Match, Player
@@ -28,12 +32,12 @@ def stored_texts() -> tuple[str, ...]:
 @cache
 def values() -> tuple[tuple[Any, str], ...]:
     """A type of the game and one of its values as JSON."""
-    kinds = party_bugs.kinds
     found: list[tuple[Any, Any]] = []
     for table in _tables():
-        state = table.state
+        state, game = table.state, table.match.game
+        kinds = game.kinds
         found.append((kinds.state, state))
-        found += [(kinds.view, party_bugs.view(state, seat)) for seat in (None, 0)]
+        found += [(kinds.view, game.view(state, seat)) for seat in (None, 0)]
         found += [(kinds.move, move) for _, move in table.match.turns[-2:]]
         found += [(kinds.event, event) for event in table.steps[-1].events]
         found.append((kinds.config, table.match.config))
@@ -41,22 +45,29 @@ def values() -> tuple[tuple[Any, str], ...]:
 
 
 @cache
-def move_texts() -> tuple[str, ...]:
-    turns = [turn for table in _tables() for turn in table.match.turns]
-    words = {party_bugs.write_move(move) for _, move in turns}
-    return tuple(sorted(words | {"discard-pair", "deal", "mirror-13f"}))
+def move_texts() -> tuple[tuple[AnyGame, str], ...]:
+    """Moves of both games, some of which are seldom made."""
+    words = {(party_bugs.name, word) for word in ("discard-pair", "deal", "mirror-13f")}
+    words |= {(parrot_box.name, word) for word in ("float-1-8", "end", "discard", "deal")}
+    for table in _tables():
+        game = table.match.game
+        words |= {(game.name, game.write_move(move)) for _, move in table.match.turns}
+    return tuple((GAMES[name], word) for name, word in sorted(words))
 
 
 @cache
-def option_texts() -> tuple[str, ...]:
-    return tuple("\n".join(party_bugs.write_config(table.match.config)) for table in _tables())
+def option_texts() -> tuple[tuple[AnyGame, str], ...]:
+    matches = [table.match for table in _tables()]
+    return tuple((m.game, "\n".join(m.game.write_config(m.config))) for m in matches)
 
 
 @cache
 def _tables() -> tuple[Table, ...]:
     chance = Random(1)
     mixes = product(party_bugs.seats, (False, True), (False, True))
-    return tuple(_table(chance, Config(*mix), turns) for mix, turns in zip(mixes, TURNS * 5))
+    bugs = [_table(chance, Config(*mix), turns) for mix, turns in zip(mixes, TURNS * 5)]
+    boxes = [_box_table(chance, seats, turns) for seats in parrot_box.seats for turns in TURNS]
+    return (*bugs, *boxes)
 
 
 def _table(chance: Random, mix: Config, turns: int) -> Table:
@@ -68,6 +79,22 @@ def _table(chance: Random, mix: Config, turns: int) -> Table:
     players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(mix.seats)]
     match = Match(party_bugs.name, config, chance.randrange(2**53), tuple(players))
     return played_on(opened(match), chance, turns)
+
+
+def _box_table(chance: Random, seats: int, turns: int) -> Table:
+    deals = [parrots.Deal(round_, _faces(chance)) for round_ in (1, 4)[: chance.randrange(3)]]
+    again = [parrots.Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
+    birthdays = tuple(chance.sample(range(seats), chance.randrange(seats)))
+    config = box.Config(seats, birthdays, tuple(deals), tuple(again))
+    bots = (None, *parrot_box.bots)
+    players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(seats)]
+    match = Match(parrot_box.name, config, chance.randrange(2**53), tuple(players))
+    return played_on(opened(match), chance, turns)
+
+
+def _faces(chance: Random) -> tuple[int, ...]:
+    deck = [face_of(card) for card in parrots.DECK]
+    return tuple(chance.sample(deck, chance.choice((1, 9, 40, 108))))
 
 
 def _dealt(chance: Random) -> tuple[int, ...]:

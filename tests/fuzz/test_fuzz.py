@@ -29,11 +29,15 @@ def value(number: int) -> bool:
 
 
 def move(number: int) -> bool:
-    return told(judge_move, mutant_of(Random(number), sources.move_texts()))
+    chance = Random(number)
+    game, text = chance.choice(sources.move_texts())
+    return told(lambda spoilt: judge_move(game, spoilt), mutant_of(chance, (text,)))
 
 
 def options(number: int) -> bool:
-    return told(judge_options, mutant_of(Random(number), sources.option_texts()))
+    chance = Random(number)
+    game, text = chance.choice(sources.option_texts())
+    return told(lambda spoilt: judge_options(game, spoilt), mutant_of(chance, (text,)))
 
 
 def told(judge: Callable[[str], bool], text: str) -> bool:

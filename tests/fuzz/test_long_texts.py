@@ -5,7 +5,8 @@ from time import process_time
 import pytest
 
 from engine.core.codec import Unreadable
-from engine.games import party_bugs
+from engine.core.game import AnyGame
+from engine.games import GAMES, party_bugs
 from engine.table.match import MOST_TURNS, NAME_LENGTH, Match, Player
 from engine.table.notation import LONGEST, read_match, write_match
 from engine.table.saves import read_save, write_save
@@ -44,6 +45,7 @@ LONG = {
     "deals": many(HEADER, f"deal 1 a {SET}\n", "seed 7\nmoves\n"),
     "short deals": many(HEADER, "deal 9 a 1\n", "seed 7\nmoves\n"),
     "a long deal": many(f"{HEADER}deal 1 a", " 7", "\nseed 7\nmoves\n"),
+    "faces": many("critter-club 1\ngame parrot-box\nseats 2\ndeal 1", " P", "\nseed 7\nmoves\n"),
     "ages": many(f"{HEADER}youngest", " b", "\nseed 7\nmoves\n"),
     "options": many(HEADER, "mirror\n", "seed 7\nmoves\n"),
     "seals": many(GOOD, "seal 0 00000000\n"),
@@ -95,17 +97,27 @@ def minds_changed(times: int) -> str:
     return text[:LONGEST].rpartition(" ")[0] + "\n"
 
 
-@pytest.mark.parametrize("text", ["play-" + "9" * 10**6 + "a", "play-" * 10**5, "x" * 10**6])
-def test_a_long_move_is_refused_soon(text: str) -> None:
+LONG_MOVES = ["play-" + "9" * 10**6 + "a", "play-" * 10**5, "turn-" + "9" * 10**6, "float" * 10**5]
+LONG_OPTIONS = [
+    *("seats " + "3" * 10**6, "youngest" + " a" * 10**5, "birthdays" + " a" * 10**5, "\n" * 10**5),
+    *("seats 2\ndeal 1" + " P" * 10**5, "seats 2\nreshuffle 1 1" + " 7" * 10**5),
+]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("text", LONG_MOVES, ids=lambda text: text[:8])
+def test_a_long_move_is_refused_soon(game: AnyGame, text: str) -> None:
     begun = process_time()
-    assert not judge_move(text)
+    assert not judge_move(game, text)
     assert process_time() - begun < 1
 
 
-@pytest.mark.parametrize("text", ["seats " + "3" * 10**6, "youngest" + " a" * 10**5, "\n" * 10**5])
-def test_long_options_are_refused_soon(text: str) -> None:
+@EVERY_GAME
+@pytest.mark.parametrize("text", LONG_OPTIONS, ids=range(len(LONG_OPTIONS)))
+def test_long_options_are_refused_soon(game: AnyGame, text: str) -> None:
     begun = process_time()
-    assert not judge_options(text)
+    assert not judge_options(game, text)
     assert process_time() - begun < 1
 
 

@@ -5,7 +5,7 @@ from time import process_time
 from typing import Any
 
 from engine.core.codec import Unreadable, dumps, loads
-from engine.games import party_bugs
+from engine.core.game import AnyGame
 from engine.table.match import BadSave, BrokenMatch, Match
 from engine.table.notation import read_match, write_match
 from engine.table.saves import read_save, read_stored, write_save
@@ -65,23 +65,23 @@ def judge_value(kind: Any, text: str) -> bool:
     return True
 
 
-def judge_move(text: str) -> bool:
+def judge_move(game: AnyGame, text: str) -> bool:
     try:
-        move = party_bugs.read_move(text)
+        move = game.read_move(text)
     except Unreadable as fault:
         assert_well_told(fault)
         return False
-    assert party_bugs.write_move(move) == text  # one spelling only
+    assert game.write_move(move) == text  # one spelling only
     return True
 
 
-def judge_options(text: str) -> bool:
+def judge_options(game: AnyGame, text: str) -> bool:
     try:
-        config = party_bugs.read_config(tuple(text.split("\n")))
+        config = game.read_config(tuple(text.split("\n")))
     except Unreadable as fault:
         assert_well_told(fault)
         return False
-    assert party_bugs.read_config(party_bugs.write_config(config)) == config
+    assert game.read_config(game.write_config(config)) == config
     return True
 
 

@@ -27,6 +27,9 @@ def test_there_is_a_golden_match_of_every_kind() -> None:
         "party-bugs-3-hidden-dancer",
         "party-bugs-3-mirror",
         "party-bugs-2-both-variants",
+        "parrot-box-2",
+        "parrot-box-3-deals",
+        "parrot-box-4-birthdays",
     }
 
 

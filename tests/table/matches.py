@@ -6,7 +6,9 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from engine.core.game import CLOCK
-from engine.games import party_bugs
+from engine.games import GAMES, parrot_box, party_bugs
+from engine.games.parrot_box import cards as parrots
+from engine.games.parrot_box import state as box
 from engine.games.party_bugs.cards import FACES, KING, Deal, cards_of
 from engine.games.party_bugs.moves import (
     DealNext,
@@ -58,9 +60,8 @@ NAMES: Final = st.one_of(
     st.text(min_size=1, max_size=NAME_LENGTH),
     st.text('"\\\n :.', min_size=1, max_size=8),
 )
-BOTS: Final = tuple(party_bugs.bots)
 _CARDS: Final = [card for place in range(6) for card in cards_of(place, FACES)]
-MOVES: Final = st.one_of(
+_BUGS_MOVES: Final = st.one_of(
     st.sampled_from([DealNext(), DiscardPair()]),
     st.builds(
         lambda kind, card: kind(card),
@@ -68,7 +69,17 @@ MOVES: Final = st.one_of(
         st.sampled_from(_CARDS),
     ),
 )
-ANY_TURNS: Final = st.lists(st.tuples(st.integers(CLOCK, 9), MOVES), max_size=40).map(tuple)
+_BOX_MOVES: Final = st.sampled_from(
+    [
+        *map(parrot_box.read_move, ("draw", "take", "discard", "end", "deal")),
+        *[parrot_box.read_move(f"{verb}-{at}") for verb in ("turn", "replace") for at in "18"],
+        *[parrot_box.read_move(f"float-{at}-{to}") for at in "15" for to in "1268"],
+    ]
+)
+_MOVES: Final[dict[str, st.SearchStrategy[Any]]] = {
+    party_bugs.name: _BUGS_MOVES,
+    parrot_box.name: _BOX_MOVES,
+}
 
 
 @st.composite
@@ -81,7 +92,7 @@ def dealt_sets(draw: st.DrawFn) -> tuple[int, ...]:
 
 
 @st.composite
-def configs(draw: st.DrawFn) -> Config:
+def bugs_configs(draw: st.DrawFn) -> Config:
     seats = draw(st.sampled_from(party_bugs.seats))
     config = Config(seats, hidden_dancer=draw(st.booleans()), mirror=draw(st.booleans()))
     ages = draw(st.permutations(range(seats)))[: draw(st.integers(0, seats))]
@@ -93,13 +104,57 @@ def configs(draw: st.DrawFn) -> Config:
     return Config(seats, config.hidden_dancer, config.mirror, tuple(ages), tuple(deals))
 
 
+_DECK_OF_FACES: Final = [face for face in parrots.FACES for _ in range(parrots.COPIES[face])]
+FACES_DEALT: Final = st.integers(1, 108).flatmap(
+    lambda count: st.permutations(_DECK_OF_FACES).map(lambda deck: tuple(deck[:count]))
+)
+
+
+@st.composite
+def box_configs(draw: st.DrawFn) -> box.Config:
+    seats = draw(st.sampled_from(parrot_box.seats))
+    birthdays = draw(st.permutations(range(seats)))[: draw(st.integers(0, seats))]
+    rounds = sorted(draw(st.sets(st.sampled_from(parrots.ROUNDS), max_size=2)))
+    times = sorted(draw(st.sets(st.sampled_from([(1, 1), (1, 2), (4, 2)]), max_size=2)))
+    return box.Config(
+        seats,
+        tuple(birthdays),
+        tuple([parrots.Deal(round_, draw(FACES_DEALT)) for round_ in rounds]),
+        tuple([parrots.Reshuffle(*time, draw(FACES_DEALT)) for time in times]),
+    )
+
+
+_CONFIGS: Final[dict[str, st.SearchStrategy[Any]]] = {
+    party_bugs.name: bugs_configs(),
+    parrot_box.name: box_configs(),
+}
+
+
 @st.composite
 def fresh_matches(draw: st.DrawFn) -> Match:
     """Nobody has done anything yet."""
-    config = draw(configs())
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    config = draw(_CONFIGS[game.name])
     seed = draw(st.integers(0, 2**53 - 1))
-    seat = st.builds(Player, NAMES, st.sampled_from((None, *BOTS)))
-    return Match(party_bugs.name, config, seed, draw(st.tuples(*[seat] * config.seats)))
+    seat = st.builds(Player, NAMES, st.sampled_from((None, *game.bots)))
+    return Match(game.name, config, seed, draw(st.tuples(*[seat] * config.seats)))
+
+
+def any_move(game_name: str) -> st.SearchStrategy[Any]:
+    return _MOVES[game_name]
+
+
+def any_turns(game_name: str) -> st.SearchStrategy[tuple[Turn, ...]]:
+    """Whether somebody could do them or not."""
+    turns = st.tuples(st.integers(CLOCK, 9), any_move(game_name))
+    return st.lists(turns, max_size=40).map(tuple)
+
+
+@st.composite
+def nonsense_matches(draw: st.DrawFn) -> Match:
+    """Of turns that nobody could do."""
+    match = draw(fresh_matches())
+    return with_turns(match, draw(any_turns(match.game_name)))
 
 
 @st.composite
@@ -113,7 +168,15 @@ def tables(draw: st.DrawFn, most_turns: int = 120) -> Table:
 def matches(draw: st.DrawFn) -> Match:
     """Of legal play, and perhaps with turns at the end that nobody could have done."""
     match = draw(tables(most_turns=60)).match
-    return with_turns(match, (*match.turns, *draw(st.one_of(st.just(()), ANY_TURNS))))
+    more = draw(st.one_of(st.just(()), any_turns(match.game_name)))
+    return with_turns(match, (*match.turns, *more))
+
+
+@st.composite
+def tables_and_moves(draw: st.DrawFn, most_turns: int) -> tuple[Table, Any]:
+    """A table, and a move of its game that may be legal or not."""
+    table = draw(tables(most_turns))
+    return table, draw(any_move(table.match.game_name))
 
 
 def with_turns(match: Match, turns: tuple[Turn, ...]) -> Match:

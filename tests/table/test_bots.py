@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.core.game import Seat, Step
+from engine.core.game import AnyGame, Seat, Step
 from engine.core.rng import seeded
-from engine.games import GAMES, party_bugs
+from engine.games import GAMES, parrot_box, party_bugs
+from engine.games.parrot_box import state as box
 from engine.games.party_bugs.state import Config
 from engine.table.bots import bot_move, play_bot
 from engine.table.match import Match, Player
@@ -16,16 +18,23 @@ from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 from tests.table.matches import a_match, played_on
 
-EVERY_BOT = pytest.mark.parametrize("kind", party_bugs.bots)
-MIXES = tuple(product((2, 3, 5), (False, True), (False, True)))
+EVERY_BOT = pytest.mark.parametrize(
+    ("game", "kind"), [(game, kind) for game in GAMES.values() for kind in game.bots], ids=str
+)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+MIXES: dict[str, list[Any]] = {
+    party_bugs.name: [Config(*mix) for mix in product((2, 3, 5), (False, True), (False, True))],
+    parrot_box.name: [box.Config(seats) for seats in parrot_box.seats],
+}
 DREAMS = 3
 
 
-def asked(kind: str) -> Iterator[tuple[Table, Seat]]:
+def asked(game: AnyGame, kind: str) -> Iterator[tuple[Table, Seat]]:
     """Moments of many matches at which a bot of that kind is asked."""
-    for at, (seats, dancer, mirror) in enumerate(MIXES):
+    for at, config in enumerate(MIXES[game.name]):
+        seats: int = config.seats
         players = tuple(Player(f"Bot {seat}", kind) for seat in range(seats))
-        match = Match(party_bugs.name, Config(seats, dancer, mirror), at, players)
+        match = Match(game.name, config, at, players)
         table = played_on(opened(match), Random(at), 7 * at + at % 5)
         for seat in awaited(table)[:1]:
             if seat in range(seats):
@@ -33,35 +42,34 @@ def asked(kind: str) -> Iterator[tuple[Table, Seat]]:
 
 
 @EVERY_BOT
-def test_a_bot_chooses_a_legal_move(kind: str) -> None:
-    for table, seat in asked(kind):
+def test_a_bot_chooses_a_legal_move(game: AnyGame, kind: str) -> None:
+    for table, seat in asked(game, kind):
         assert bot_move(table, seat) in table.match.game.legal_moves(table.state, seat)
 
 
 @EVERY_BOT
-def test_a_bot_chooses_the_same_again(kind: str) -> None:
-    for table, seat in asked(kind):
+def test_a_bot_chooses_the_same_again(game: AnyGame, kind: str) -> None:
+    for table, seat in asked(game, kind):
         assert bot_move(table, seat) == bot_move(table, seat)
 
 
 @EVERY_BOT
-def test_a_bot_chooses_the_same_after_loading(kind: str) -> None:
-    for table, seat in asked(kind):
+def test_a_bot_chooses_the_same_after_loading(game: AnyGame, kind: str) -> None:
+    for table, seat in asked(game, kind):
         assert bot_move(read_save(write_save(table)), seat) == bot_move(table, seat)
 
 
 @EVERY_BOT
-def test_a_bot_chooses_the_same_whatever_was_taken_back_before(kind: str) -> None:
-    for table, seat in asked(kind):
+def test_a_bot_chooses_the_same_whatever_was_taken_back_before(game: AnyGame, kind: str) -> None:
+    for table, seat in asked(game, kind):
         later = Table(table.match, table.steps, table.revision + 4)
         assert bot_move(later, seat) == bot_move(table, seat)
 
 
 @EVERY_BOT
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(kind: str) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: AnyGame, kind: str) -> None:
     """Hands, piles and choices of others are dealt anew: the bot has no way to notice."""
-    for table, seat in asked(kind):
-        game = table.match.game
+    for table, seat in asked(game, kind):
         choice = bot_move(table, seat)
         for dream in range(DREAMS):
             twin, _ = game.imagine(game.view(table.state, seat), seeded(dream))
@@ -70,9 +78,9 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(kind: str) -> None:
 
 
 @EVERY_BOT
-def test_a_bot_is_told_nothing_but_view_moves_and_chance(kind: str) -> None:
+def test_a_bot_is_told_nothing_but_view_moves_and_chance(game: AnyGame, kind: str) -> None:
     """Asked away from any table with just these, it chooses the same, whoever sits there."""
-    for table, seat in asked(kind):
+    for table, seat in asked(game, kind):
         names = tuple(Player(f"{player.name}!", player.bot) for player in table.match.players)
         match = table.match
         renamed = Match(match.game_name, match.config, match.seed, names, match.turns)
@@ -80,37 +88,41 @@ def test_a_bot_is_told_nothing_but_view_moves_and_chance(kind: str) -> None:
 
 
 @EVERY_BOT
-def test_a_bot_leaves_the_table_as_it_was(kind: str) -> None:
-    for table, seat in asked(kind):
+def test_a_bot_leaves_the_table_as_it_was(game: AnyGame, kind: str) -> None:
+    for table, seat in asked(game, kind):
         before = write_save(table), table.state
         bot_move(table, seat)
         assert (write_save(table), table.state) == before
 
 
-def test_bots_alone_play_a_match_to_its_end() -> None:
-    weakest = next(iter(party_bugs.bots))
-    table = bots_alone(a_match(2, bots={0: weakest, 1: weakest}, mirror=True))
+@EVERY_GAME
+def test_bots_alone_play_a_match_to_its_end(game: AnyGame) -> None:
+    table = bots_alone(of_bots(game, 2))
     assert table.match.game.outcome(table.state) is not None
 
 
-def test_the_same_match_of_bots_is_played_the_same_way() -> None:
-    weakest = next(iter(party_bugs.bots))
-    match = a_match(3, bots=dict.fromkeys(range(3), weakest))
+@EVERY_GAME
+def test_the_same_match_of_bots_is_played_the_same_way(game: AnyGame) -> None:
+    match = of_bots(game, 3)
     assert bots_alone(match) == bots_alone(match)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_another_seed_makes_other_choices(game: object) -> None:
+@EVERY_GAME
+def test_another_seed_makes_other_choices(game: AnyGame) -> None:
     """Somewhere in so many matches: else chance would not have come in."""
-    weakest = next(iter(party_bugs.bots))
-    config = Config(3, deals=opened(a_match(3)).match.config.deals)
     choices = set()
     for seed in range(20):
-        players = tuple(Player(f"Bot {seat}", weakest) for seat in range(3))
-        table = opened(Match(party_bugs.name, config, seed, players))
-        hand = table.state.hands[0]
-        choices.add(hand.index(bot_move(table, 0).card))
+        table = opened(of_bots(game, 3, seed))
+        legal = game.legal_moves(table.state, 0)
+        choices.add(legal.index(bot_move(table, 0)))
     assert len(choices) > 1
+
+
+def of_bots(game: AnyGame, seats: int, seed: int = 7) -> Match:
+    """All of them the weakest there are."""
+    weakest = next(iter(game.bots))
+    players = tuple(Player(f"Bot {seat}", weakest) for seat in range(seats))
+    return Match(game.name, game.read_config((f"seats {seats}",)), seed, players)
 
 
 def test_bots_wait_for_people() -> None:

@@ -12,7 +12,7 @@ from engine.core.game import IllegalMove
 from engine.table.match import MOST_TURNS
 from engine.table.saves import write_save
 from engine.table.table import Stale, Table, awaited, is_person, opened, submit
-from tests.table.matches import MOVES, a_match, possible_turns, tables, with_turns
+from tests.table.matches import a_match, possible_turns, tables, tables_and_moves, with_turns
 
 
 @given(tables(), st.integers(0, 2**32))
@@ -50,14 +50,16 @@ def test_whoever_saw_another_revision_is_stale(table: Table, off: int, seed: int
             submit(table, table.revision + off, seat, move)
 
 
-@given(tables(most_turns=30), MOVES)
-def test_stale_comes_before_illegal(table: Table, move: object) -> None:
+@given(tables_and_moves(most_turns=30))
+def test_stale_comes_before_illegal(both: tuple[Table, object]) -> None:
+    table, move = both
     with pytest.raises(Stale):
         submit(table, table.revision + 1, 0, move)
 
 
-@given(tables(most_turns=60), st.integers(-1, 9), MOVES)
-def test_a_refused_move_is_not_submitted(table: Table, seat: int, move: object) -> None:
+@given(tables_and_moves(most_turns=60), st.integers(-1, 9))
+def test_a_refused_move_is_not_submitted(both: tuple[Table, object], seat: int) -> None:
+    table, move = both
     refusal = table.match.game.refusal(table.state, seat, move)
     if refusal is None:
         return

@@ -141,6 +141,45 @@ FAULTS: Final = (
     Fault(line(10, "a:play-3g"), "not-a-card", "line 10", "3g"),
     Fault(line(10, "a:play-xa"), "not-a-number", "line 10", "x"),
 )
+BOX: Final = """critter-club 1
+game parrot-box
+seats 2
+birthdays b
+deal 1 7 P
+reshuffle 1 1 5
+seed 7
+player a "Anna"
+player b "Ben"
+moves
+1.0. a:turn-1 b:turn-8
+"""
+WHOLE: Final = " ".join([*[str(at) for at in range(13) for _ in range(8)], "P P P P"])
+
+
+def box(old: str, new: str) -> str:
+    """The good match of Parrot Box with something else there."""
+    assert old in BOX
+    return BOX.replace(old, new)
+
+
+BOX_FAULTS: Final = (
+    Fault(box("deal 1", "deal 6"), "no-such-round", "lines 3 to 6", "6"),
+    Fault(box("deal 1 7 P", "deal 1"), "empty-deal", "lines 3 to 6", "1"),
+    Fault(box("7 P", "13"), "not-a-card", "lines 3 to 6", "13"),
+    Fault(box("7 P", "P P P P P"), "card-too-many", "lines 3 to 6", "P"),
+    Fault(box("7 P", f"{WHOLE} 12"), "card-too-many", "lines 3 to 6", "12"),
+    Fault(box("reshuffle 1 1", "reshuffle 1 3"), "no-such-reshuffle", "lines 3 to 6", "3"),
+    Fault(box("deal 1 7 P", "deal 2 7\ndeal 1 7"), "deal-out-of-order", "lines 3 to 7", "2 1 1.1"),
+    Fault(box("deal 1 7 P", "deal 1 7\ndeal 1 7"), "said-twice", "lines 3 to 7", "deal 1 7"),
+    Fault(box("birthdays b", "birthdays c"), "no-such-seat", "lines 3 to 6", "birthdays c"),
+    Fault(box("birthdays b", "birthdays b b"), "seat-named-twice", "lines 3 to 6", "birthdays b"),
+    Fault(box("seats 2", "seats 7"), "seats-out-of-range", "lines 3 to 6", "7"),
+    Fault(box("birthdays b", "mirror"), "unknown-option", "lines 3 to 6", "mirror"),
+    Fault(box("turn-8", "turn-9"), "no-such-spot", "line 11", "9"),
+    Fault(box("turn-8", "float-1-9"), "no-such-spot", "line 11", "9"),
+    Fault(box("turn-8", "play-3a"), "unknown-move", "line 11", "play-3a"),
+    Fault(box('"Ben"', '"Ben" owl'), "unknown-bot", "lines 7 to 9", "owl"),
+)
 SAVE: Final = write_save(opened(a_match(3)))
 NOTATION, SEAL = SAVE[: SAVE.index("seal ")], SAVE[SAVE.index("seal ") : -1]
 DAMAGED: Final = (
@@ -155,7 +194,9 @@ DAMAGED: Final = (
 )
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.code} {fault.found!a}")
+@pytest.mark.parametrize(
+    "fault", [*FAULTS, *BOX_FAULTS], ids=lambda fault: f"{fault.code} {fault.found!a}"
+)
 def test_a_fault_of_the_notation_is_told_with_its_place(fault: Fault) -> None:
     assert told(read_match, fault.text) == fault[1:]
 
