@@ -3,12 +3,18 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from tests.census.position import Position
 from tests.census.worlds import Rules, Snapshot
 
 Ways: TypeAlias = dict[Snapshot, int]  # position -> how many sequences of turns lead to it
+
+
+class Countable(Protocol):
+    """A small position of some game."""
+
+    def goes_on(self, turns: int) -> bool: ...
+    def __hash__(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -26,7 +32,7 @@ class Census:
 
 
 @cache
-def census(rules: Rules, position: Position) -> Census:
+def census(rules: Rules, position: Countable) -> Census:
     """Each position is played on from once, however many ways lead to it."""
     start = rules.start(position)
     ways: Ways = {rules.snapshot(start): 1}

@@ -17,9 +17,9 @@ Snapshot: TypeAlias = tuple[object, ...]  # everything that lies on the table, i
 
 @dataclass(frozen=True)
 class Rules:
-    """One way to play Party Bugs."""
+    """One way to play a game."""
 
-    start: Callable[[Position], Any]
+    start: Callable[[Any], Any]  # from a position of the game
     turns: Callable[[Any], list[Turn]]  # what the awaited seats may do
     may: Callable[[Any, int], list[str]]  # what one seat may do, awaited or not
     after: Callable[[Any, Turn], Any]
@@ -110,7 +110,7 @@ def _book_result(table: book.Table) -> Snapshot | None:
     return (tuple(table["sums"]), tuple(book.ranking(table))) if over else None
 
 
-def _turns(
+def turns_of(
     awaited: Callable[[Any], Any], may: Callable[[Any, int], list[str]]
 ) -> Callable[[Any], list[Turn]]:
     return lambda world: [(who, move) for who in awaited(world) for move in may(world, who)]
@@ -122,7 +122,7 @@ def _book_may(table: book.Table, who: int) -> list[str]:
 
 ENGINE: Final = Rules(
     Position.for_the_engine,
-    _turns(party_bugs.awaited, _engine_may),
+    turns_of(party_bugs.awaited, _engine_may),
     _engine_may,
     _engine_after,
     _engine_snapshot,
@@ -130,7 +130,7 @@ ENGINE: Final = Rules(
 )
 BOOK: Final = Rules(
     Position.for_the_book,
-    _turns(book.waited_for, _book_may),
+    turns_of(book.waited_for, _book_may),
     _book_may,
     _book_after,
     _book_snapshot,

@@ -3,7 +3,15 @@
 import pytest
 
 from engine.core.codec import BadMessage
-from engine.core.game import CLOCK, IllegalMove, Refusal, Step, read_seat, write_seat
+from engine.core.game import (
+    CLOCK,
+    IllegalMove,
+    Refusal,
+    Step,
+    check_precedence,
+    read_seat,
+    write_seat,
+)
 
 
 @pytest.mark.parametrize(("seat", "letter"), [(0, "a"), (1, "b"), (5, "f"), (9, "j"), (CLOCK, "*")])
@@ -32,3 +40,23 @@ def test_an_illegal_move_carries_its_refusal_and_reads_well() -> None:
 def test_a_step_is_a_value() -> None:
     assert Step("state", (1, 2)) == Step("state", (1, 2))
     assert Step("state", (1, 2)) != Step("state", (2, 1))
+
+
+def test_an_order_of_some_of_the_seats() -> None:
+    for order in ((), (2,), (2, 0, 1)):
+        check_precedence("youngest", order, 3)
+
+
+@pytest.mark.parametrize(
+    ("order", "code", "found"),
+    [
+        ((0, 3), "no-such-seat", "birthdays d"),
+        ((-1,), "no-such-seat", "birthdays *"),
+        ((1, 0, 1), "seat-named-twice", "birthdays b"),
+        ((2, 2), "seat-named-twice", "birthdays c"),
+    ],
+)
+def test_what_is_no_order_of_seats(order: tuple[int, ...], code: str, found: str) -> None:
+    with pytest.raises(BadMessage) as fault:
+        check_precedence("birthdays", order, 3)
+    assert (fault.value.code, fault.value.found) == (code, found)

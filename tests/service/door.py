@@ -24,16 +24,22 @@ class Page:
         return reply
 
     def open(
-        self, *who: str, options: tuple[str, ...] = (), seed: int = 1, eyes: str | None = None
+        self,
+        *who: str,
+        game: str = "party-bugs",
+        options: tuple[str, ...] = (),
+        precedence: tuple[str, ...] = (),
+        seed: int = 1,
+        eyes: str | None = None,
     ) -> Reply:
         """`open("Anna", "Ben", "Dot:random")`."""
         parts = [name.partition(":") for name in who]
         players = [{"name": name, "bot": bot or None} for name, _, bot in parts]
         return self.ask(
             "Open",
-            game="party-bugs",
+            game=game,
             options=[f"seats {len(who)}", *options],
-            precedence=[],
+            precedence=list(precedence),
             seed=seed,
             players=players,
             eyes=eyes,
