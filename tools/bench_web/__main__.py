@@ -22,6 +22,7 @@ from e2e.browser import PHONE, launch
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit, wait_for_stage, wait_until_offline_ready
 from tools.bench_web.starts import Starts
+from tools.bench_web.table_taps import TableTaps, load
 from tools.bench_web.taps import home_screen
 
 SITE = TOP / "dist"
@@ -91,6 +92,24 @@ def home(browser: Browser, server: Server, rounds: int) -> list[Figure]:
     ]
 
 
+def table(browser: Browser, server: Server, rounds: int) -> list[Figure]:
+    taps = TableTaps(browser, server)
+    for _ in range(rounds):
+        taps.round()
+    answers = [
+        Figure(f"{name}, p95, {slower} times slower", taps.p95(what, slower), bound, "ms")
+        for what, name in (
+            ("touched", "a card that is touched"),
+            ("confirmed", "a choice that is confirmed"),
+            ("played", "the engine's answer to a card that is played"),
+            ("taken", "the engine's answer to a card that is taken"),
+        )
+        for slower, bound in ((1, 50), (4, 100))
+    ]
+    longest = max(taps.measured["busy", 1])
+    return [*answers, Figure("longest task while bots think", longest, 100, "ms")]
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=5)
@@ -101,8 +120,10 @@ def main() -> int:
             browser = launch(playwright)
             figures.append(first_visit(browser, server))
             figures += home(browser, server, rounds)
+            figures += table(browser, server, rounds)
             browser.close()
     print(*figures, sep="\n")
+    print(f"On average {load():.1f} processes wanted to run in the last minute.")
     told = [{**asdict(figure), "holds": figure.holds} for figure in figures]
     Path("bench-web.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     return 0 if all(figure.holds for figure in figures) else 1

@@ -13,16 +13,16 @@ from e2e.server import Server
 from e2e.table import begin, remembering
 from e2e.visit import Visit, until
 
-# Chosen: from the finger to the next painted frame, as the browser itself tells; what took
-# less than FRAME it does not tell. Played and taken: from the tap on the button to the first
-# frame in which the table shows the answer of the engine.
+# Touched and confirmed: from the finger to the next painted frame, as the browser itself tells;
+# what took less than FRAME it does not tell. Played and taken: from the tap on the button to
+# the first frame in which the table shows the answer of the engine, which has stored it.
 WATCH = """() => {
-    globalThis.measured = { chosen: [], played: [], taken: [], busy: [] };
+    globalThis.measured = { touched: [], confirmed: [], played: [], taken: [], busy: [] };
     const watch = (options, told) =>
         new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
     watch({ type: "event", durationThreshold: 16 }, ({ name, target, duration }) => {
-        const chosen = name === "pointerdown" && target?.closest(".card-button");
-        if (chosen) measured.chosen.push(duration);
+        if (name === "pointerdown" && target?.closest(".card-button")) measured.touched.push(duration);
+        if (name === "click" && target?.closest(".bar-confirm")) measured.confirmed.push(duration);
     });
     watch({ type: "longtask" }, ({ duration }) => measured.busy.push(duration));
     addEventListener("click", ({ target, timeStamp }) => {
@@ -41,7 +41,7 @@ SECOND_THOUGHT = 300  # milliseconds: a tap that comes sooner does not count as 
 SKIP = """() => document.querySelector(".board")
     .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))"""
 CARDS = ".card-button"
-TURNS = 8  # four cards are played, four are taken
+TURNS = 6  # three cards are played, three are taken
 
 
 class TableTaps:
@@ -83,16 +83,17 @@ class TableTaps:
         page.locator(".bar-confirm").tap()
         page.wait_for_timeout(SECOND_THOUGHT)
         until(lambda: page.evaluate("measured.played.length + measured.taken.length"), "an answer")
-        self._keep(page, slower, chosen)
+        self._keep(page, slower, {"touched": chosen, "confirmed": 1})
 
     def _can_choose(self, page: Page) -> bool:
         page.evaluate(SKIP)
         return page.locator(CARDS).count() > 1
 
-    def _keep(self, page: Page, slower: int, chosen: int) -> None:
+    def _keep(self, page: Page, slower: int, taps: dict[str, int]) -> None:
         told = page.evaluate("measured")
         page.evaluate("Object.values(measured).forEach((values) => values.splice(0))")
-        told["chosen"] += [FRAME] * (chosen - len(told["chosen"]))
+        for what, count in taps.items():
+            told[what] += [FRAME] * (count - len(told[what]))
         for what, values in told.items():
             if what != "busy":
                 self.measured[what, slower] += values

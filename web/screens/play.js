@@ -9,6 +9,7 @@ import { newBoard } from "../table/board.js";
 import { companyOf, letterAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
 import { newInput } from "../table/input.js";
+import { drawAhead } from "../table/pictures.js";
 import { sense } from "../table/senses.js";
 import { closeSheets } from "../table/sheet.js";
 import { newShowing } from "../table/showing.js";
@@ -280,6 +281,7 @@ export function open(root, params) {
   frame.undo(null);
   speak();
   light();
+  drawAhead(game.pictures);
   begin();
 
   return function close() {

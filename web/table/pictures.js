@@ -1,7 +1,8 @@
 // A picture is drawn once and shown as often as wanted: the page stays small, and a card
 // can change its face by changing an address.
 
-const addresses = new Map();
+/** @type {Map<string, HTMLImageElement>} as long as they are held, the browser has read them */
+const pictures = new Map();
 
 /**
  * @param {string} name one name, one picture
@@ -9,10 +10,22 @@ const addresses = new Map();
  * @returns {string} an address for <img>
  */
 export function pictureOf(name, draw) {
-  let address = addresses.get(name);
-  if (!address) {
-    address = URL.createObjectURL(new Blob([draw()], { type: "image/svg+xml" }));
-    addresses.set(name, address);
+  let picture = pictures.get(name);
+  if (!picture) {
+    picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([draw()], { type: "image/svg+xml" }));
+    pictures.set(name, picture);
   }
-  return address;
+  return picture.src;
+}
+
+const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+
+/** Draws while nobody waits what will be wanted soon. @param {(() => string)[]} wanted */
+export function drawAhead([first, ...others]) {
+  if (!first) return;
+  whenIdle(() => {
+    first();
+    drawAhead(others);
+  });
 }

@@ -28,6 +28,9 @@ export const mini = (card) => pictureOf(`px mini ${valueOf(card)}`, () => miniOf
 export const back = () => pictureOf("px back", () => cardBack());
 /** What a Parrot in a pair imitates. */
 export const imitated = (number) => pictureOf(`px borrowed ${number}`, () => borrowed(number));
+/** Whatever may lie on the table. */
+export const pictures = Array.from({ length: PARROTS_FACE + 1 }, (_, value) => [() => face(`${value}`), () => mini(`${value}`)]).flat();
+
 /** How many equal cards lie together. */
 export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
 export const parrot = () => pictureOf("px mini 13", () => miniOf(PARROT));

@@ -32,6 +32,9 @@ export const sign = art.parrot;
 
 export const patternOf = art.pattern;
 
+/** To be drawn ahead. */
+export const { pictures } = art;
+
 /** There are no variants. */
 export const variantsOf = () => [];
 

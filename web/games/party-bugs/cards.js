@@ -25,6 +25,13 @@ export const tied = () => pictureOf("tied", tiedCard);
 export const ball = () => pictureOf("ball", discoBall);
 export const mirror = () => pictureOf("mirror", mirrorCard);
 
+/** Whatever may lie on the table. */
+export const pictures = [
+  ...GUESTS.flatMap((_, at) => [() => face(`${at + 1}`), () => mini(`${at + 1}`)]),
+  tied,
+  mirror,
+];
+
 /** The card for narrow places: its number and colour, and its sign, as large as they can be. */
 function miniOf(value) {
   const king = value === 13;

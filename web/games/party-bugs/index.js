@@ -37,6 +37,9 @@ export const sign = art.ball;
 
 export const patternOf = art.back;
 
+/** To be drawn ahead. */
+export const { pictures } = art;
+
 /** The ground on which the table stands. */
 export { floor as ground } from "../../art/floor.js";
 
