@@ -12,8 +12,6 @@ from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, Scored, State, Taking, is_over
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 AXE = (TOP / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });

@@ -26,8 +26,6 @@ from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, Taking
 from engine.table.saves import write_save
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 DENIED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 HOSTILE = {
     "markup": "<img src=x onerror=alert(1)><b>\"'&amp;",

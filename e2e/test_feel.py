@@ -11,8 +11,6 @@ from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, State, Taking, is_over
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 # Notes every movement, sound, buzz and wish for a screen that stays on.
 NOTE = """() => {
     globalThis.noted = { moves: [], sounds: 0, buzzes: 0, awake: 0 };

@@ -13,8 +13,6 @@ from e2e.visit import Visit
 from engine.games.party_bugs.events import GameScored
 from engine.table.table import Table
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 ROWS = """() => [...document.querySelectorAll(".result-row")].map((row) => [
     row.querySelector(".result-name").textContent,
     row.querySelector(".result-score").textContent,
@@ -78,7 +76,14 @@ def play_again_with_hidden_dancers(seen: Seen) -> None:
     page.get_by_role("button", name="Play", exact=True).tap()
 
 
-@pytest.mark.parametrize(("seats", "mirror"), COMPANIES)
+# A series of more than two games takes minutes.
+LENGTHS = [
+    pytest.param(seats, mirror, marks=[pytest.mark.soak] * (mirror and seats > 2))
+    for seats, mirror in COMPANIES
+]
+
+
+@pytest.mark.parametrize(("seats", "mirror"), LENGTHS)
 def test_whole_games(visit: Visit, seats: int, mirror: bool) -> None:
     options = ("mirror",) if mirror else ()
     remembering(visit, COMPANIES[seats, mirror], options, chance=seats)

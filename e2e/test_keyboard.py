@@ -10,8 +10,6 @@ from playwright.sync_api import Page
 from e2e.table import Seen, at_home, remembering
 from e2e.visit import Visit, until
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 FOCUSED = """() => {
     const node = document.activeElement;
     return {

@@ -16,8 +16,6 @@ from e2e.visit import Visit, last_stage, probe, until, wait_for_stage, wait_unti
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, Scored, State, Taking, is_over
 from engine.table.saves import read_save
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 BOTH = ("hidden-dancer", "mirror")
 
 

@@ -19,8 +19,6 @@ from engine.core.game import write_seat
 from engine.games.party_bugs.state import Scored, State
 from engine.table.table import Table
 
-pytestmark = pytest.mark.soak  # whole games in a browser take minutes
-
 RECORD = Path(__file__).with_name("record.js").read_text(encoding="utf-8").partition("\n\n")[2]
 BUGS = (
     "1, ballerina",

@@ -16,7 +16,6 @@ from e2e.webkit import Window, is_missing, webkit
 from engine.games.party_bugs.state import Config
 
 pytestmark = [
-    pytest.mark.soak,
     pytest.mark.skipif(
         is_missing(), reason="WebKit is not installed: apt-get install webkit2gtk-driver xvfb"
     ),
@@ -41,7 +40,7 @@ def window() -> Iterator[Window]:
 
 def set_up_two_seats(seen: Seen) -> None:
     """One person and one bot: of the four seats that are proposed, the last two go."""
-    [party] = seen.look().of_kind("tile")
+    party, *_ = seen.look().of_kind("tile")
     seen.tap(party)
     for left in (3, 2):
         until(lambda: seen.look().of_kind("place-face"), "the seats")

@@ -21,8 +21,9 @@ WATCH = """() => {
     const watch = (options, told) =>
         new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
     watch({ type: "event", durationThreshold: 16 }, ({ name, target, duration }) => {
-        if (name === "pointerdown" && target?.closest(".card-button")) measured.touched.push(duration);
-        if (name === "click" && target?.closest(".bar-confirm")) measured.confirmed.push(duration);
+        const isAt = (what) => Boolean(target?.closest(what));
+        if (name === "pointerdown" && isAt(".card-button")) measured.touched.push(duration);
+        if (name === "click" && isAt(".bar-confirm")) measured.confirmed.push(duration);
     });
     watch({ type: "longtask" }, ({ duration }) => measured.busy.push(duration));
     addEventListener("click", ({ target, timeStamp }) => {
