@@ -10,7 +10,7 @@ PORT := 8000
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
 .PHONY: help play build test check format soak mutate bench bench-web screenshots clean venv node
-.PHONY: venv-and-node tools-and-browser
+.PHONY: tools-and-browser
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ format: venv  ## Bring the code into its format
 	@$(PYTHON) -m ruff check --fix-only --quiet .
 	@$(PYTHON) -m ruff format .
 
-soak: venv-and-node  ## Run the long tests
+soak: tools-and-browser  ## Run the long tests
 	@$(PYTHON) -m pytest -n 2 -m soak
 
 mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path for a part)
@@ -60,7 +60,3 @@ node:
 
 tools-and-browser:
 	@tools/setup.sh venv node browser
-
-# One call for both, so that a missing Node.js is told before Python tools are fetched.
-venv-and-node:
-	@tools/setup.sh venv node

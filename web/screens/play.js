@@ -1,7 +1,6 @@
 // The table: brings together who asks the engine, who draws, who listens and who remembers.
 
 import { ask } from "../engine/client.js";
-import { againOf } from "../games/again.js";
 import { GAMES } from "../games/index.js";
 import { onSettings } from "../storage/settings.js";
 import { stayAwake } from "../table/awake.js";
@@ -16,12 +15,11 @@ import { newShowing } from "../table/showing.js";
 import { newTurns } from "../table/turns.js";
 import { has, onLanguage, t } from "../text/text.js";
 import { isStill, theme } from "./appearance.js";
-import { element } from "./element.js";
 import { openLog } from "./log.js";
 import { newCurtain } from "./play/curtain.js";
+import { drawElsewhere, showResult } from "./play/ends.js";
 import { newKeeping } from "./play/keeping.js";
 import { openChoice, openMenu } from "./play/sheets.js";
-import { drawResult } from "./result.js";
 import { show as goTo } from "./screens.js";
 import { status } from "./status.js";
 
@@ -199,17 +197,7 @@ export function open(root, params) {
     const log = await ask({ type: "Read", eyes: turns.alone() });
     if (log.type !== "Log") return trouble(log);
     const report = game.reportOf(update.view, log, company, update.outcome);
-    return new Promise((resolve) => {
-      const again = () => goTo("play", { game: params.game, open: againOf(update), colours: keeping.colours }, { instead: true });
-      curtain.cover();
-      const remove = drawResult(root, report, company, {
-        onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
-        onAgain: again,
-        onLog: readLog,
-        onHome: () => goTo("home"),
-      });
-      curtain.cover(remove);
-    });
+    return showResult(root, { update, report, company, colours: keeping.colours, curtain, onLog: readLog });
   }
 
   function trouble({ type, code }) {
@@ -222,14 +210,11 @@ export function open(root, params) {
     turns.close();
     showing.stop();
     board.clear();
-    const here = async () => {
+    curtain.cover();
+    drawElsewhere(root, async () => {
       await keeping.takeOver();
       goTo("play", keeping.params(), { instead: true });
-    };
-    curtain.cover();
-    const button = element("button", { type: "button", class: "button button-main", onclick: here }, t("play-take-over"));
-    root.append(element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button));
-    button.focus();
+    });
   }
 
   // --- light, language, beginning and end ------------------------------------------------

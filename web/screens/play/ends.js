@@ -1,0 +1,34 @@
+// How one leaves a table: by its result, or because another tab plays on.
+
+import { againOf } from "../../games/again.js";
+import { t } from "../../text/text.js";
+import { element } from "../element.js";
+import { drawResult } from "../result.js";
+import { show } from "../screens.js";
+
+/**
+ * Shows how it ended, until somebody deals on; nobody does once the match is over.
+ * @param {HTMLElement} root
+ * @param {{update: object, report: object, company: object, colours: number[],
+ *   curtain: {cover: Function, uncover: Function}, onLog: () => void}} what
+ * @returns {Promise<void>}
+ */
+export const showResult = (root, { update, report, company, colours, curtain, onLog }) =>
+  new Promise((resolve) => {
+    curtain.cover();
+    const { game } = update;
+    const remove = drawResult(root, report, company, {
+      onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
+      onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
+      onLog,
+      onHome: () => show("home"),
+    });
+    curtain.cover(remove);
+  });
+
+/** Another tab plays this match. @param {HTMLElement} root @param {() => void} onHere it is taken over */
+export function drawElsewhere(root, onHere) {
+  const button = element("button", { type: "button", class: "button button-main", onclick: onHere }, t("play-take-over"));
+  root.append(element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button));
+  button.focus();
+}
