@@ -142,7 +142,7 @@ class Score:
 
 def score_of(faces: Faces) -> Score:
     """What the known cards count; a Parrot beside an unknown one is undecided and counts 0."""
-    columns = tuple([_COLUMNS[faces[at], faces[at + 4]] for at in COLUMNS])
+    columns = tuple([_column(faces[at], faces[at + 4]) for at in COLUMNS])
     numbers = [column.number for column in columns if column.number is not None]
     sets = tuple(
         [
@@ -175,8 +175,3 @@ def _column(top: int | None, bottom: int | None) -> Column:
     if top == bottom or PARROT in (top, bottom):
         return Column("pair", min(top, bottom), 0)
     return Column("apart", None, top + bottom)
-
-
-_COLUMNS: Final = {
-    (top, bottom): _column(top, bottom) for top in (*FACES, None) for bottom in (*FACES, None)
-}
