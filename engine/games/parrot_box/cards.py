@@ -142,7 +142,7 @@ class Score:
 
 def score_of(faces: Faces) -> Score:
     """What the known cards count; a Parrot beside an unknown one is undecided and counts 0."""
-    columns = tuple([_COLUMNS[faces[at], faces[at + 4]] for at in COLUMNS])
+    columns = tuple([_column(faces[at], faces[at + 4]) for at in COLUMNS])
     numbers = [column.number for column in columns if column.number is not None]
     sets = tuple(
         [
@@ -179,9 +179,4 @@ def _column(top: int | None, bottom: int | None) -> Column:
 
 def makes_pair(face: int, partner: int | None) -> bool:
     """Is such a card in a column with that one, None if it is unknown, a pair for sure?"""
-    return partner is not None and _COLUMNS[face, partner].kind in ("pair", "parrots")
-
-
-_COLUMNS: Final = {
-    (top, bottom): _column(top, bottom) for top in (*FACES, None) for bottom in (*FACES, None)
-}
+    return partner is not None and _column(face, partner).kind in ("pair", "parrots")

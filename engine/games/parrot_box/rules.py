@@ -239,7 +239,7 @@ def _end_turn(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State
         state, events = _turn_up_rest(state, seat, events)
     left = (seat + 1) % seats
     if left == closing:
-        return _score(state._replace(closing=closing), events)
+        return _score(state, events)
     turn = state.turn + 1
     if closing is None and turn > MOST_TURNS * seats:  # E2
         closing = left

@@ -141,6 +141,12 @@ def test_t5_the_top_discard_stays_and_the_rest_is_shuffled() -> None:
     assert after.pile != under[1:]
 
 
+def test_t5_each_shuffle_is_another() -> None:
+    state = run_out(opened(PLAIN, HIGH, pile="9 9 9"))._replace(pile=())
+    after = play(state, "a:draw")
+    assert after.rng != state.rng
+
+
 def test_t5_taking_a_discard_does_not_renew_the_pile() -> None:
     state = run_out(opened(PLAIN, HIGH, pile="9 9 9"))
     state = play(state, "a:draw a:replace-1 b:draw b:replace-1 a:draw a:replace-1 b:take")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.cards import make_card
 from engine.games.parrot_box.events import CardReplaced, LastTurnsBegun, ParrotFloated
 from engine.games.parrot_box.state import State, Taking
 from engine.games.parrot_box.view import view
@@ -70,6 +71,13 @@ def test_p3_from_the_bottom_row() -> None:
 
 def test_p3_a_zero_is_a_number() -> None:
     assert floats(play(perched("15", mine="P 1 2 3 0 4 5 6", draw="0"), "a:draw")) == ALL
+
+
+@pytest.mark.parametrize("copy", range(4))
+def test_p3_any_of_the_four_parrots(copy: int) -> None:
+    state = perched()
+    box = (make_card(13, copy), *state.boxes[0][1:])
+    assert floats(play(state._replace(boxes=(box, state.boxes[1])), "a:draw")) == ALL
 
 
 def test_p3_is_never_compulsory() -> None:

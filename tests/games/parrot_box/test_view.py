@@ -67,6 +67,18 @@ def test_a_box_tells_what_it_counts() -> None:
     assert (seen.sets, seen.score, seen.down) == ((Set(4, 4, -10),), 2 - 10, 1)
 
 
+def test_it_is_shown_where_the_card_in_hand_would_make_a_pair() -> None:
+    state = opened("4 P 4 4 P 1 2 4", HIGH, discard="6", pile="4 5 9")
+    assert view(state, 0).pairing == ()  # no card is in hand
+    drawn = play(state, "a:draw")  # a 4; face up lie the 4 on spot 1 and the Parrot on spot 2
+    assert [spot + 1 for spot in view(drawn, 1).pairing] == [5, 6]
+
+
+def test_a_parrot_pairs_with_whatever_is_known() -> None:
+    state = play(opened("4 P 4 4 P 1 2 4", HIGH, discard="P", pile="5 5 9"), "a:take")
+    assert [spot + 1 for spot in view(state, 0).pairing] == [5, 6]
+
+
 def test_what_all_may_know_of_the_piles() -> None:
     state = table()
     seen = view(state, 0)
