@@ -15,6 +15,8 @@ import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -76,11 +78,29 @@ def first_visit(browser: Browser, server: Server) -> Figure:
         wait_until_offline_ready(page)
     sent = [each.path for each in server.requests[before:] if each.status == 200]
     files = [path.removeprefix(server.under) or "index.html" for path in sent]
-    command = ["node", str(Path(__file__).with_name("brotli.mjs"))]
-    command += [str(SITE / file) for file in files]
-    sizes = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    total = sum(map(int, sizes)) / MEGABYTE
+    total = sum(brotli(*[SITE / file for file in files])) / MEGABYTE
     return Figure("first visit", total, 4.5, "MB in Brotli", f"{len(files)} files")
+
+
+def growth(game: str, bound: float) -> Figure:
+    """What a first visit would be spared without that game: its part of page and engine."""
+    command = ["node", str(Path(__file__).with_name("without.mjs")), game]
+    page = int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    [archive] = (SITE / "assets").glob("engine-*.zip")
+    with TemporaryDirectory() as folder:
+        left = Path(folder) / "left.zip"
+        with ZipFile(archive) as whole, ZipFile(left, "w") as rest:
+            for each in whole.infolist():
+                if f"games/{game.replace('-', '_')}/" not in each.filename:
+                    rest.writestr(each, whole.read(each))
+        engine = sum(brotli(archive)) - sum(brotli(left))
+    return Figure(f"first visit, for {game}", (page + engine) / 1000, bound, "kB in Brotli")
+
+
+def brotli(*files: Path) -> list[int]:
+    command = ["node", str(Path(__file__).with_name("brotli.mjs")), *map(str, files)]
+    sizes = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return [int(size) for size in sizes.split()]
 
 
 def home(browser: Browser, server: Server, rounds: int) -> list[Figure]:
@@ -118,7 +138,7 @@ def main() -> int:
         figures = starts(server, rounds)
         with sync_playwright() as playwright:
             browser = launch(playwright)
-            figures.append(first_visit(browser, server))
+            figures += [first_visit(browser, server), growth("parrot-box", 60)]
             figures += home(browser, server, rounds)
             figures += table(browser, server, rounds)
             browser.close()
