@@ -42,7 +42,8 @@ mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path f
 bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps
 	@$(PYTHON) -m tools.bench_web
 
-screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by day and by night
+screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by day and by night, and the icons
+	@$(PYTHON) -m tools.icons
 	@$(PYTHON) -m tools.screenshots
 
 bench:  ## Measure how fast the engine is

@@ -1,7 +1,6 @@
 // The colours of the night garden party, and the one pen and one lamp everything is drawn with.
 
 export const INK = "#2b1830"; // every outline
-export const NIGHT = "#1d1426"; // the ground of the party
 export const PAPER = "#fff6e4"; // cards, gloves, eyes
 export const GOLD = "#f4b73b"; // lamp light
 export const CORAL = "#f0715c";

@@ -49,8 +49,6 @@ const beetle = () =>
   solid("M-44-8C-26-16 26-16 44-8C30 2-30 2-44-8Z", "#e5c068", THIN);
 
 const ANIMALS = [owl, fox, hedgehog, cat, frog, snail];
-export const ANIMAL_NAMES = ["owl", "fox", "hedgehog", "cat", "frog", "snail"];
-
 const disc = (colour) => solid(oval(0, 0, 46), colour, { line: 5, lift: 3 });
 
 /** A head without its disc; player 0 to 5, or "paul". */
@@ -84,8 +82,6 @@ const firefly = () =>
     smile(20, 6) + cheeks(24, 17);
 
 const BOTS = [ladybird, bee, ant, caterpillar, firefly];
-export const BOT_NAMES = ["ladybird", "bee", "ant", "caterpillar", "firefly"];
-
 /** The face of bot 0 to 4, on a tile of its seat's colour: people sit on discs, bots on tiles. */
 export const botArt = (bot, colour = mix(PAPER, PAUL, 0.35)) =>
   solid("M-30-46H30A16 16 0 0 1 46-30V30A16 16 0 0 1 30 46H-30A16 16 0 0 1-46 30V-30A16 16 0 0 1-30-46Z", colour, { line: 5, lift: 3 }) +

@@ -4,6 +4,7 @@ import { cardBack as pattern_ } from "../../art/backs.js";
 import { cardBack } from "../../art/parrots/back.js";
 import { PARROT, card as faceOf } from "../../art/parrots/cards.js";
 import { mini as miniOf } from "../../art/parrots/mini.js";
+import { parrotPicture } from "../../art/parrots/parrot.js";
 import { borrowed, setSign } from "../../art/parrots/signs.js";
 import { GOLD, INK } from "../../art/palette.js";
 import { line, patch, solid, svg } from "../../art/pen.js";
@@ -33,6 +34,8 @@ export const pictures = Array.from({ length: PARROTS_FACE + 1 }, (_, value) => [
 
 /** How many equal cards lie together. */
 export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
+/** With its wings spread. */
+export const flying = () => pictureOf("px flying", () => parrotPicture("floating"));
 export const parrot = () => pictureOf("px mini 13", () => miniOf(PARROT));
 /** The pattern that goes with a player's colour. */
 export const pattern = (colour) => pictureOf(`back ${colour}`, () => pattern_(colour));

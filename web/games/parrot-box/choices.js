@@ -77,7 +77,7 @@ export function extrasOf({ legal, mode }) {
   const extras = parrots.map((spot) => ({
     key: keyOf(spot),
     label: mode === keyOf(spot) ? t("px-extra-stay") : t(parrots.length > 1 ? "px-extra-float-from" : "px-extra-float", { where: spotName(spot) }),
-    picture: art.parrot(),
+    picture: art.flying(),
     pressed: mode === keyOf(spot),
     urgent: false,
   }));

@@ -141,9 +141,9 @@ function played(view, company) {
 }
 
 /** Did somebody else play the same? Then the Tied card settles who takes first. */
-function isEqualed(played, place) {
-  const same = (card) => card && played[place] && art.valueOf(card) === art.valueOf(played[place]);
-  return played.filter(same).length > 1;
+function isEqualed(cards, place) {
+  const same = (card) => card && cards[place] && art.valueOf(card) === art.valueOf(cards[place]);
+  return cards.filter(same).length > 1;
 }
 
 /** Who has taken stands before who still takes, by the card that was played. */
