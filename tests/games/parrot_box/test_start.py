@@ -149,6 +149,10 @@ def test_a4_without_all_birthdays_a_lot_decides(birthdays: str) -> None:
     script = "a:turn-1 a:turn-2 b:turn-1 b:turn-2 c:turn-1 c:turn-2"
     events = [started(setup(agreed, seed).state, script) for seed in range(40)]
     assert {event.by for event in events} == {"lot"}
+    before = setup(agreed, 1).state
+    after = play(before, script)
+    assert (after.starter, after.turn) == (started(before, script).seat, 1)
+    assert after.rng != before.rng
     assert {event.seat for event in events} == {0, 1, 2}
 
 

@@ -82,6 +82,13 @@ def test_who_only_watches_sees_the_same() -> None:
     assert not private(state)
 
 
+def test_who_started_and_who_ends_is_seen() -> None:
+    state = uncovered(opened(PLAIN, HIGH, first="b"), "12", "1234567")
+    seen = view(play(state, "b:draw b:replace-8"), 0)
+    assert (seen.starter, seen.closing, seen.turn) == (1, 1, 2)
+    assert (view(state, 0).closing, view(state, 0).renewals) == (None, 0)
+
+
 def test_a_view_has_no_deals() -> None:
     agreed = config(deal(PLAIN, HIGH))
     seen = view(setup(agreed, 1).state, 0)
