@@ -20,7 +20,7 @@ from engine.games.parrot_box import (
     view,
     witness,
 )
-from engine.games.parrot_box.cards import COPIES, DECK, Set
+from engine.games.parrot_box.cards import COPIES, DECK, Reshuffle, Set
 from engine.games.parrot_box.state import Config, Holding, State, is_up
 from tests.games.parrot_box.table import (
     HIGH,
@@ -90,7 +90,7 @@ def test_who_started_and_who_ends_is_seen() -> None:
 
 
 def test_a_view_has_no_deals() -> None:
-    agreed = config(deal(PLAIN, HIGH))
+    agreed = config(deal(PLAIN, HIGH), reshuffles=[Reshuffle(1, 1, (7,))])
     seen = view(setup(agreed, 1).state, 0)
     assert (seen.config.deals, seen.config.reshuffles) == ((), ())
 
