@@ -10,7 +10,6 @@ from engine.core.rng import Rng, pick
 from engine.core.tuples import replaced
 from engine.games.parrot_box.cards import BONUSES, COLUMNS, FACES, PARROT, SPOTS, Spot, partner_of
 from engine.games.parrot_box.moves import (
-    Discard,
     Draw,
     Float,
     Move,
@@ -80,9 +79,7 @@ class _Outlook:
                 return self._after(replaced(self.own, spot, self._held()))
             case Float(parrot_spot, to_spot):
                 return self._after(_floated(self.own, self._held(), parrot_spot, to_spot))
-            case Discard():
-                return self._discarded()
-            case _:  # to end the turn, which changes nothing
+            case _:  # to discard, or to end the turn: nothing changes that could be weighed
                 return self._after(self.own)
 
     def _held(self) -> int:
@@ -100,11 +97,7 @@ class _Outlook:
     def _best_with(self, face: int, *, drawn: bool) -> int:
         boxes = [replaced(self.own, spot, face) for spot in SPOTS]
         best = min([self._after(box) for box in (*boxes, *_floats(self.own, face))])
-        return min(best, self._discarded()) if drawn else best
-
-    def _discarded(self) -> int:
-        """A face-down card is turned up, which is expected to change little."""
-        return self._after(self.own)
+        return min(best, self._after(self.own)) if drawn else best
 
     def _after(self, box: Box) -> int:
         """The cost of having that box at the end of this turn."""

@@ -56,6 +56,26 @@ def test_it_completes_a_quartet() -> None:
     assert move(play(state, "a:take")) == "replace-6"
 
 
+def test_a_quartet_is_worth_more_than_a_higher_pair() -> None:
+    """A Parrot saves 13 and brings −10 in the second column, and would save 14 in the third."""
+    state = opened("9 9 6 1 9 4 8 P", HIGH, discard="P")
+    state = play(uncovered(state, "1526378", "12"), "a:take")
+    assert move(state) == "replace-6"
+
+
+def test_two_parrots_and_a_third_pair_bring_nothing_more() -> None:
+    """Of no number: a Parrot goes where it saves more, not to the other Parrots."""
+    state = opened("P 9 6 1 P 4 9 2", HIGH, discard="P")
+    state = play(uncovered(state, "1526374", "12"), "a:take")
+    assert move(state) in ("replace-3", "replace-7")
+
+
+def test_it_takes_nothing_that_has_to_be_used_and_hurts() -> None:
+    """All lies in pairs: a drawn card could at least be discarded, a 1 could not."""
+    state = opened("9 8 7 P 9 8 7 3", HIGH, discard="1")
+    assert move(uncovered(state, "1526374", "12")) == "draw"
+
+
 def test_it_puts_a_parrot_beside_a_high_card() -> None:
     state = opened("12 1 3 3 11 0 3 6", HIGH, discard="P")
     state = uncovered(state, "152637", "12")

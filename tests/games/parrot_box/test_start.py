@@ -86,6 +86,21 @@ def test_a2_rounds_with_and_without_deals_of_their_own() -> None:
     assert (first[1], first[4]) == ("0", "1")
 
 
+def test_a2_every_round_is_another() -> None:
+    state, decks = setup(Config(2), 1).state, []
+    for _ in range(5):
+        decks.append((*state.boxes, *state.pile))
+        assert (state.turn, state.renewals, state.starter, state.up) == (0, 0, None, (0, 0))
+        state = next_round(_scored(state)) if state.round < 5 else state
+    assert len(set(decks)) == 5
+
+
+def test_a2_a_deal_is_forgotten_when_it_was_dealt() -> None:
+    state = setup(config(deal("0", round_=1), deal("1", round_=2)), 1).state
+    assert [each.round for each in state.deals] == [2]
+    assert next_round(_scored(state)).deals == ()
+
+
 def _scored(state: State) -> State:
     """As if the round had been played."""
     return state._replace(phase=Scored((0,) * state.config.seats))
@@ -149,6 +164,10 @@ def test_a4_without_all_birthdays_a_lot_decides(birthdays: str) -> None:
     script = "a:turn-1 a:turn-2 b:turn-1 b:turn-2 c:turn-1 c:turn-2"
     events = [started(setup(agreed, seed).state, script) for seed in range(40)]
     assert {event.by for event in events} == {"lot"}
+    before = setup(agreed, 1).state
+    after = play(before, script)
+    assert (after.starter, after.turn) == (started(before, script).seat, 1)
+    assert after.rng != before.rng
     assert {event.seat for event in events} == {0, 1, 2}
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.game import IllegalMove, Refusal
 from engine.games.parrot_box import awaited, chapter
 from engine.games.parrot_box.events import (
     CardDiscarded,
@@ -181,6 +182,12 @@ def test_t4_the_last_card_may_be_turned_up_all_the_same() -> None:
 )
 def test_what_is_refused_and_why(script: str, turn: str, refusal: str) -> None:
     assert refused(play(table(), script), turn) == refusal
+
+
+def test_what_is_refused_cannot_be_done() -> None:
+    with pytest.raises(IllegalMove) as error:
+        play(table(), "b:draw")
+    assert error.value.refusal == Refusal("not-your-turn", "T1")
 
 
 def test_a_turn_in_events() -> None:

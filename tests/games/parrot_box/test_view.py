@@ -20,7 +20,7 @@ from engine.games.parrot_box import (
     view,
     witness,
 )
-from engine.games.parrot_box.cards import COPIES, DECK, Set
+from engine.games.parrot_box.cards import COPIES, DECK, Reshuffle, Set
 from engine.games.parrot_box.state import Config, Holding, State, is_up
 from tests.games.parrot_box.table import (
     HIGH,
@@ -94,8 +94,15 @@ def test_who_only_watches_sees_the_same() -> None:
     assert not private(state)
 
 
+def test_who_started_and_who_ends_is_seen() -> None:
+    state = uncovered(opened(PLAIN, HIGH, first="b"), "12", "1234567")
+    seen = view(play(state, "b:draw b:replace-8"), 0)
+    assert (seen.starter, seen.closing, seen.turn) == (1, 1, 2)
+    assert (view(state, 0).closing, view(state, 0).renewals) == (None, 0)
+
+
 def test_a_view_has_no_deals() -> None:
-    agreed = config(deal(PLAIN, HIGH))
+    agreed = config(deal(PLAIN, HIGH), reshuffles=[Reshuffle(1, 1, (7,))])
     seen = view(setup(agreed, 1).state, 0)
     assert (seen.config.deals, seen.config.reshuffles) == ((), ())
 
