@@ -2,7 +2,7 @@
 
 import json
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
@@ -20,7 +20,9 @@ _WIDTH: Final = 88
 _JSON: Final = json.JSONDecoder()
 
 
-def write_match(match: Match) -> str:
+def write_match(match: Match, chapters: Sequence[str] | None = None) -> str:
+    """The chapters of its turns can be told by who has them; else they are played out."""
+    told = _chapters(match) if chapters is None else chapters
     players = [_player_line(write_seat(at), player) for at, player in enumerate(match.players)]
     header = [
         f"{_TITLE} {VERSION}",
@@ -30,7 +32,7 @@ def write_match(match: Match) -> str:
         *players,
         _MOVES,
     ]
-    return "\n".join([*header, *_paragraphs(match)]) + "\n"
+    return "\n".join([*header, *_paragraphs(match, told)]) + "\n"
 
 
 def _player_line(seat: str, player: Player) -> str:
@@ -38,11 +40,11 @@ def _player_line(seat: str, player: Player) -> str:
     return " ".join(words if player.bot is None else [*words, player.bot])
 
 
-def _paragraphs(match: Match) -> list[str]:
+def _paragraphs(match: Match, chapters: Iterable[str]) -> list[str]:
     """The turns, a paragraph for each round, with its number in front."""
     words: list[list[str]] = []
     last = None
-    for (seat, move), chapter in zip(match.turns, _chapters(match)):
+    for (seat, move), chapter in zip(match.turns, chapters):
         if chapter != last:
             words.append([f"{chapter}."])
             last = chapter

@@ -13,7 +13,8 @@ _SEAL: Final = "seal"
 
 
 def write_save(table: Table) -> str:
-    text = write_match(table.match)
+    chapter = table.match.game.chapter
+    text = write_match(table.match, [chapter(step.state) for step in table.steps])
     return f"{text}{_SEAL} {table.revision} {_checksum(text, table.revision)}\n"
 
 
