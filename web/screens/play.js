@@ -5,7 +5,7 @@ import { GAMES } from "../games/index.js";
 import { onSettings } from "../storage/settings.js";
 import { stayAwake } from "../table/awake.js";
 import { newBoard } from "../table/board.js";
-import { companyOf, letterAt, seatAt } from "../table/company.js";
+import { companyOf, onlyPerson, personAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
 import { newInput } from "../table/input.js";
 import { drawAhead } from "../table/pictures.js";
@@ -77,7 +77,7 @@ export function open(root, params) {
   async function show(update, { legal }) {
     if (!company) await sitDown(update);
     curtain.uncover();
-    if (isFocusLost()) frame.focusSentence();
+    if (frame.isFocusLost()) frame.focusSentence();
     frame.undo(null);
     frame.confirm(null);
     // To be read from outside, when the table's answers are measured.
@@ -107,8 +107,8 @@ export function open(root, params) {
     told = "";
     sense("turn");
     if (isDone()) frame.confirm(t("play-done"));
-    if (input.isByKeys() && (isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
-    else if (isFocusLost()) frame.focusSentence();
+    if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
+    else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
     if (urgent) openExtra(urgent);
   }
@@ -170,12 +170,11 @@ export function open(root, params) {
   // --- who may look ----------------------------------------------------------------------
 
   function handOver(seat, { asked }) {
-    const people = turns.people().map((each) => {
-      const at = seatAt(each);
-      const colour = String(company.colours[at]);
-      const pattern = game.patternOf(company.colours[at]);
-      return { seat: each, name: company.names[at], colour, token: company.tokens[at], pattern, ready: !asked.includes(each) };
-    });
+    const people = turns.people().map((each) => ({
+      ...personAt(company, seatAt(each)),
+      pattern: game.patternOf(company.colours[seatAt(each)]),
+      ready: !asked.includes(each),
+    }));
     return curtain.handOver(people, seat, told);
   }
 
@@ -276,15 +275,4 @@ export function open(root, params) {
     for (const end of endings) end();
     for (const [target, name, listener] of listening) target.removeEventListener(name, listener);
   };
-}
-
-/** Where focus was is no longer there: whoever goes by keys or by ear would start anew. */
-function isFocusLost() {
-  const { activeElement } = document;
-  return !activeElement?.isConnected || activeElement === document.body;
-}
-
-function onlyPerson(players) {
-  const people = players.flatMap(({ bot }, seat) => (bot === null ? [letterAt(seat)] : []));
-  return people.length === 1 ? people[0] : null;
 }

@@ -19,6 +19,23 @@ import { pictureOf } from "./pictures.js";
 export const letterAt = (seat) => String.fromCharCode(97 + seat);
 export const seatAt = (letter) => letter.charCodeAt(0) - 97;
 
+/** The seats of people, clockwise. @param {{bot: string | null}[]} players @returns {string[]} */
+export const peopleOf = (players) => players.flatMap(({ bot: kind }, seat) => (kind === null ? [letterAt(seat)] : []));
+
+/** Who plays against bots alone, and needs no hand-over. @returns {string | null} */
+export function onlyPerson(players) {
+  const [first, ...others] = peopleOf(players);
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** @param {Company} company @param {number} seat */
+export const personAt = ({ names, colours, tokens }, seat) => ({
+  seat: letterAt(seat),
+  name: names[seat],
+  colour: String(colours[seat]),
+  token: tokens[seat],
+});
+
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
 export const bot = (which, colour) => pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
 

@@ -64,6 +64,11 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
       clearTimeout(noticeTimer);
       noticeTimer = setTimeout(() => (notice.hidden = true), 6000);
     },
+    /** Where focus was is no longer there: whoever goes by keys or by ear would start anew. */
+    isFocusLost() {
+      const { activeElement } = document;
+      return !activeElement?.isConnected || activeElement === document.body;
+    },
     isSentenceFocused: () => document.activeElement === asked,
     focusSentence: () => asked.focus({ preventScroll: true }),
   };

@@ -1,6 +1,8 @@
 // The course of a match: who acts next, and what is asked of the engine for it. It keeps
 // every position before anything is shown, and knows no game.
 
+import { onlyPerson, peopleOf } from "./company.js";
+
 /** How long a bot is seen to think, and how long a card that goes by itself waits. */
 const THINKS = { open: 750, secret: 90 };
 const BY_ITSELF = 700;
@@ -24,9 +26,8 @@ export function newTurns({ ask, keep, show, handOver, result, rest, trouble, goe
   let tookBack = false;
   let round = 0; // each request outdates whatever still waits to go on
 
-  const people = () =>
-    update.players.flatMap(({ bot }, seat) => (bot === null ? [String.fromCharCode(97 + seat)] : []));
-  const alone = () => (people().length === 1 ? people()[0] : null);
+  const people = () => peopleOf(update.players);
+  const alone = () => onlyPerson(update.players);
 
   /** @returns {Promise<boolean>} whether the engine did it */
   async function request(message) {

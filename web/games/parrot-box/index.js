@@ -1,5 +1,6 @@
 // All that the page knows of Parrot Box. Nothing else knows the game.
 
+import { peopleOf, seatAt } from "../../table/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
@@ -43,8 +44,8 @@ export const rankedIn = ({ birthdays }) => birthdays;
 
 /** Whose box lies large: that of whom the phone is for now, or goes to next. */
 export function ownOf({ players, mover }, { phase }) {
-  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const now = phase.seat ?? (mover === null ? 0 : mover.charCodeAt(0) - 97);
+  const people = peopleOf(players).map(seatAt);
+  const now = phase.seat ?? (mover === null ? 0 : seatAt(mover));
   return people.find((seat) => seat >= now) ?? people[0] ?? null;
 }
 
