@@ -252,7 +252,7 @@ def remembering(
         for at, (kind, name) in enumerate(zip(players, NAMES))
     ]
     told = {
-        "settings": {"motion": "reduced", "haptics": False, **settings},
+        "settings": {"motion": "reduced", "haptics": False, "tips": False, **settings},
         "setup": {"seats": seats, "variants": {"party-bugs": list(options)}},
         "chance": chance,
     }

@@ -38,6 +38,7 @@ SIZES = {
     "tablet": (820, 1180),
 }
 NAMES = ("Anna", "Ben", "Clara", "Dilip", "Ella", "Finn")
+NO_TIPS = ["critter-club settings", '{"tips":false}']
 # What is shown outside: the file, and the picture it is.
 SHOWN = {
     "docs/home.jpg": "phone-dark-home",
@@ -152,6 +153,7 @@ class Camera:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
         )
+        context.add_init_script(f"if (location.host) localStorage.setItem(...{NO_TIPS});")
         self._shoot_screens(context, f"{size}-{theme}")
         self._shoot_tables(context, f"{size}-{theme}")
         context.close()

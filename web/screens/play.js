@@ -12,6 +12,7 @@ import { drawAhead } from "../table/pictures.js";
 import { sense } from "../table/senses.js";
 import { closeSheets } from "../table/sheet.js";
 import { newShowing } from "../table/showing.js";
+import { newTips } from "../table/tips.js";
 import { newTurns } from "../table/turns.js";
 import { has, onLanguage, t } from "../text/text.js";
 import { isStill, theme } from "./appearance.js";
@@ -36,6 +37,7 @@ export function open(root, params) {
   const menu = () => openMenu(params.game, readLog);
   const frame = newFrame(root, board.node, { onLog: readLog, onMenu: menu, onUndo: takeBack, onConfirm: confirm });
   const curtain = newCurtain(root, frame, menu);
+  const tips = newTips(frame.table, game.tips, frame.announce);
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
   const showing = newShowing({ board, draw, tell, isStill, stepsOf: game.stepsOf, blank: game.blank, seenBy: game.seenBy });
   const turns = newTurns({
@@ -78,6 +80,7 @@ export function open(root, params) {
     if (!company) await sitDown(update);
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
+    tips.hide();
     frame.undo(null);
     frame.confirm(null);
     // To be read from outside, when the table's answers are measured.
@@ -105,6 +108,7 @@ export function open(root, params) {
     const { text } = game.askedOf(view, company);
     frame.announce(`${told} ${text}`.trim());
     told = "";
+    tips.offer(view, company);
     sense("turn");
     if (isDone()) frame.confirm(t("play-done"));
     if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
@@ -182,6 +186,7 @@ export function open(root, params) {
   function leaveHand() {
     if (!company || !turns.cover()) return;
     curtain.cover();
+    tips.hide();
     showing.stop();
     input.drop();
     board.clear();

@@ -33,6 +33,7 @@ export function open(root) {
         onOff("sound"),
         onOff("haptics"),
         onOff("awake"),
+        onOff("tips", t("settings-tips-line")),
         choice("hand", t("settings-hand-line")),
       ),
     ),
@@ -78,15 +79,21 @@ function choose(name, value) {
   document.querySelector(`[value="${value}"][name^="language"]`)?.focus({ preventScroll: true });
 }
 
-const onOff = (name) =>
+const onOff = (name, line = "") =>
   element(
     "label",
     { class: "option" },
-    element("span", { class: "option-words option-name" }, t(`settings-${name}`)),
+    element(
+      "span",
+      { class: "option-words" },
+      element("span", { class: "option-name" }, t(`settings-${name}`)),
+      line && element("span", { class: "soft" }, line),
+    ),
     element("input", {
       type: "checkbox",
       role: "switch",
       class: "switch",
+      "aria-label": t(`settings-${name}`),
       checked: settings()[name],
       onchange: ({ target }) => changeSettings({ [name]: target.checked }),
     }),

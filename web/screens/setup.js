@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games/index.js";
 import { lastSetup, rememberSetup } from "../storage/lastsetup.js";
+import { tellAgain } from "../storage/told_tips.js";
 import { t } from "../text/text.js";
 import { arrival, onArrival } from "./arrival.js";
 import { element, picture } from "./element.js";
@@ -22,7 +23,7 @@ export function open(root, { game }) {
   let variants = inOrder((name) => last?.variants?.[game]?.includes?.(name));
   let opened = -1; // whose drawer is open
   let orderOpened = false;
-  let eager = false; // Play was tapped before the engine was there
+  let eager = null; // what was tapped before the engine was there
 
   const list = element("ol", { class: "places" });
   const add = button(t("setup-add"), { class: "place-add", onclick: addSeat }, "plus");
@@ -31,14 +32,16 @@ export function open(root, { game }) {
   const trouble = element("p", { class: "warning", role: "alert" });
   const waiting = element("p", { class: "soft", role: "status" });
   const play = button(t("setup-play"), { class: "button-main setup-play", onclick: begin });
+  const learn = button(t("setup-lesson"), { class: "button-quiet setup-lesson", onclick: beginLesson }, "rules");
   const start = status({ all: false });
   const stop = onArrival(({ stage }) => {
     if (stage.stage === "failed") settle();
-    if (eager && stage.stage === "ready") begin();
+    if (eager && stage.stage === "ready") eager();
   });
 
   root.append(
     bar(t(game), picture(setup.sign(), "masthead-sign")),
+    learn,
     element(
       "div",
       { class: "setup-parts" },
@@ -161,7 +164,7 @@ export function open(root, { game }) {
   }
 
   function settle() {
-    eager = false;
+    eager = null;
     play.removeAttribute("aria-busy");
     waiting.textContent = "";
   }
@@ -175,18 +178,26 @@ export function open(root, { game }) {
       trouble.textContent = t("nobody-human");
       return undefined;
     }
+    keep();
+    return openTable(begin, openRequest(game, seats, names, variants), seats);
+  }
+
+  /** A fixed deal against beginners, with all tips once more; the rest of the set-up stays as it is. */
+  function beginLesson() {
+    const pupils = places.pupils(seats, GAMES[game].lesson.bots);
+    const names = places.namesOf(pupils, t);
+    tellAgain(GAMES[game].tips.map(({ id }) => id));
+    return openTable(beginLesson, openRequest(game, pupils, names, GAMES[game].lesson.deal), pupils);
+  }
+
+  function openTable(again, request, sitting) {
     if (arrival().stage.stage !== "ready") {
-      eager = true;
+      eager = again;
       play.setAttribute("aria-busy", "true");
       waiting.textContent = arrival().stage.stage === "failed" ? "" : t("setup-waiting");
       return undefined;
     }
-    keep();
     // Instead: the way back from the table leads home.
-    return show(
-      "play",
-      { game, open: openRequest(game, seats, names, variants), colours: seats.map(({ colour }) => colour) },
-      { instead: true },
-    );
+    return show("play", { game, open: request, colours: sitting.map(({ colour }) => colour) }, { instead: true });
   }
 }

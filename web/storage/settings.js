@@ -15,6 +15,7 @@ const DEFAULTS = {
   sound: false, // a shared phone is silent until asked
   haptics: true,
   awake: true, // the screen stays on during a game
+  tips: true, // what is good to know, each once
 };
 
 const listeners = new Set();

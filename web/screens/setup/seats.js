@@ -40,6 +40,13 @@ export function seatsFrom(stored) {
   return stored.map(({ name, who, colour }) => ({ name: tidyName(name), who, colour, rank: null }));
 }
 
+/** Somebody who learns, and beginners among bots. */
+export function pupils(seats, bots) {
+  const person = seats.find(({ who }) => who === "person") ?? firstSeats()[0];
+  const table = firstSeats().slice(0, 1 + bots).map((seat) => ({ ...seat, who: "random" }));
+  return coloured(table, 0, person.colour).map((seat, at) => (at === 0 ? { ...person, rank: null } : seat));
+}
+
 export function added(seats) {
   const colour = [0, 1, 2, 3, 4, 5].find((each) => seats.every((seat) => seat.colour !== each));
   return [...seats, { name: "", who: "person", colour, rank: null }];

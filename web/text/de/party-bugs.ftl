@@ -164,3 +164,15 @@ pb-award-heavy = Schweres Herz
     .why = { $name } nahm { $count } Käfer ab der 11.
 pb-award-light = Leichtfuß
     .why = { $name } nahm { $count } Käfer mit 1 oder 2.
+
+## Gut zu wissen
+
+pb-tip-hide = Versteck einen Käfer. Er zählt am Ende, außer sein Zwilling kommt rechtzeitig zu dir. Der König kann sich nicht verstecken.
+pb-tip-choose = Alle spielen gleichzeitig 1 Käfer. Die niedrigen nehmen zuerst von der Tanzfläche, die hohen bekommen den Rest. Was ihr spielt, liegt als Nächstes dort.
+pb-tip-take = Nimm den Käfer, der dich am wenigsten stört. Am Ende zählt, was vor dir liegt, und wenig ist gut.
+pb-tip-pair = Schau: Auf der Tanzfläche ist ein Zwilling von einem deiner Käfer. Nimm ihn, und beide gehen!
+pb-tip-tie = Gleiche Käfer wurden gespielt. Die Fliege entscheidet: Wer sie hat, kommt zuerst, dann im Uhrzeigersinn.
+pb-tip-king = Du hast den Partykönig! Spiel ihn, und die ganze Tanzfläche gehört dir. Schön, wenn sie billig ist oder voller Zwillinge.
+pb-tip-mirror = Du hast den Spiegel: Mit ihm darf 1 deiner Käfer gehen. Spätestens, bevor die letzte Karte gezogen wird.
+pb-tip-last-round = Die letzte Runde braucht keine Karten. Diesmal geht es andersherum.
+pb-tip-paul = Paul sitzt auch am Tisch, damit es um 3 Käfer geht. Er bekommt, was ihr beide übrig lasst.

@@ -41,3 +41,6 @@ play-trouble-failed = Da ist bei uns etwas schiefgegangen. Das Spiel ist sicher:
 play-trouble-other = Das ging nicht. So steht es am Tisch.
 play-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 play-take-over = Hier spielen
+
+tip = Gut zu wissen
+tip-close = Alles klar

@@ -169,3 +169,16 @@ px-award-saver = Second hand
     .why = { $name } took { $count } cards off the discard pile.
 px-award-curious = Curious
     .why = { $name } drew { $count } cards.
+
+## Good to know
+
+px-tip-open = This is your Box. Turn up any 2 cards: the highest sum starts.
+px-tip-take = Take the open card if it helps you. Or draw, and see.
+px-tip-place = Now put it into your Box, in place of any card. Low is good. If it does not help, put it on the discard pile.
+px-tip-pair = The green frame: there it would make a pair. 2 equal cards in a column count 0.
+px-tip-uncover = You put the card away. So now turn up one of your own.
+px-tip-parrot = Your Parrot imitates the card in its column, whatever it is. What a pair!
+px-tip-float = You hold the very number beside your Parrot. You may put it there and let the Parrot fly to a hidden card: tap “Let the Parrot float”.
+px-tip-last = Only 1 card is hidden. Turn it up and the round will end soon. Or leave it, and wait for better ones.
+px-tip-closing = The last turns are on. After this one, all your cards are turned up.
+px-tip-sets = A pair of yours counts 0. A second pair of the same number takes 10 off!

@@ -164,3 +164,15 @@ pb-award-heavy = Heavy heart
     .why = { $name } took { $count } bugs of 11 and more.
 pb-award-light = Light feet
     .why = { $name } took { $count } bugs of 1 or 2.
+
+## Good to know
+
+pb-tip-hide = Hide one bug. It counts at the end, unless its twin comes to you in time. The King cannot hide.
+pb-tip-choose = Everyone plays 1 bug at once. Low ones take from the floor first; high ones get what is left. What you play lies on the next floor.
+pb-tip-take = Take the bug you mind least. At the end, what lies before you counts, and low is good.
+pb-tip-pair = Look: the floor has a twin of a bug of yours. Take it, and both leave!
+pb-tip-tie = Equal bugs were played. The bow tie card settles it: its holder first, then clockwise.
+pb-tip-king = You have the Party King! Play him and the whole floor is yours. Lovely when it is cheap, or full of twins.
+pb-tip-mirror = You have the mirror: with it, 1 of your bugs may leave. At the latest before the last card is drawn.
+pb-tip-last-round = The last round needs no cards. This time it goes the other way round.
+pb-tip-paul = Paul sits here too, so that there are 3 bugs to fight over. He gets what you both leave.

@@ -41,3 +41,6 @@ play-trouble-failed = Something went wrong on our side. The game is safe: try th
 play-trouble-other = That did not work. Here is the table as it stands.
 play-elsewhere = This game is open in another tab.
 play-take-over = Play it here
+
+tip = Good to know
+tip-close = Got it
