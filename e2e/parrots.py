@@ -20,11 +20,11 @@ SEVEN = "1234567"
 
 
 def other_box(seat: Seat) -> str:
-    """A box in which nothing pairs."""
-    return " ".join(str((8 * seat + spot) % 13) for spot in range(8))
+    """A box in which nothing pairs; Ben's is so low that of two seats Anna starts."""
+    return " ".join(str((8 * (seat - 1) + spot) % 13) for spot in range(8))
 
 
-def dealt(own: str, *, seats: int = 2, discard: str = "6", pile: str = "") -> str:
+def dealt(own: str, *, seats: int, discard: str, pile: str) -> str:
     """The line that deals round 1: Anna's box, others', the first discard and the pile."""
     others = [other_box(seat) for seat in range(1, seats)]
     return " ".join(["deal 1", own, *others, discard, pile]).rstrip()
@@ -35,6 +35,7 @@ def waiting(
     up: str = "12",
     *,
     players: str = "pp",
+    discard: str = "6",
     then: str = "",
     more: tuple[str, ...] = (),
 ) -> Table:
@@ -43,7 +44,8 @@ def waiting(
     `then` lies on top of the draw pile, and `more` are lines that say what else is agreed.
     """
     junk = " ".join(str(at) for at in range(len(up) - 2))  # what she draws and discards
-    deal = dealt(own, seats=len(players), pile=f"{junk} {then}".strip())
+    pile = f"{junk} {then}".strip()
+    deal = dealt(own, seats=len(players), discard=discard, pile=pile)
     table = opened(match_of(players, (deal, *more), game=PARROTS))
     wanted = [TurnUp(int(spot) - 1) for spot in up]
     while not (table.state.phase == Taking(0) and all_up(table.state, up)):
