@@ -123,5 +123,5 @@ def person_takes(state: State) -> bool:
 
 def quick(chance: Random, choices: list[Button]) -> Button:
     """Mostly something that ends the round sooner: what is hidden comes up."""
-    hidden = [each for each in choices if "hidden" in each.name]
+    hidden = [each for each in choices if "hidden" in each.name or "verdeckte" in each.name]
     return chance.choice(hidden if hidden and chance.random() < 0.8 else choices)

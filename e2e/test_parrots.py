@@ -17,9 +17,9 @@ from engine.table.table import Table
 ROUNDS = 5
 
 
-def play(seen: Seen, chance: Random, pick: Pick) -> None:
-    """To the end of the match; after each round the screen says what the engine says."""
-    for round_ in range(1, ROUNDS + 1):
+def play(seen: Seen, chance: Random, pick: Pick, rounds: int = ROUNDS) -> None:
+    """So many rounds; after each of them the screen says what the engine says."""
+    for round_ in range(1, rounds + 1):
         play_round(seen, chance, pick)
         table = seen.table()
         assert table.state.round == round_
@@ -71,11 +71,11 @@ def test_whole_matches(visit: Visit, players: str, pick: Pick) -> None:
     assert seen.table().match.config.seats == len(players)
 
 
-@pytest.mark.soak  # nothing is hurried
-@pytest.mark.parametrize("players", ["pr", "rprbr"])
-def test_whole_matches_with_full_motion(visit: Visit, players: str) -> None:
+@pytest.mark.soak  # nothing is hurried: a round takes minutes
+@pytest.mark.parametrize("players", ["pb", "rprbr"])
+def test_a_round_with_full_motion(visit: Visit, players: str) -> None:
     remembering(visit, players, game=PARROTS, chance=7, hurry=False, motion="full")
-    play(begin(visit, PARROTS), Random(7), quick)
+    play(begin(visit, PARROTS), Random(7), quick, rounds=1)
 
 
 def test_equal_sums_share_the_win(visit: Visit) -> None:
