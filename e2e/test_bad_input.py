@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
-from binascii import crc32
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Page, Playwright
+from playwright.sync_api import Playwright
 
-from e2e import parrots
 from e2e.browser import launch_with_profile
+from e2e.odd import HOSTILE, offer, refuse
 from e2e.server import Server
 from e2e.table import (
     HURRY,
@@ -28,20 +25,9 @@ from e2e.table import (
 )
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, Taking
-from engine.table.match import Player
 from engine.table.saves import write_save
 
-STORED = "JSON.stringify({ ...localStorage })"
 DENIED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-HOSTILE = {
-    "markup": "<img src=x onerror=alert(1)><b>\"'&amp;",
-    "right to left": "\u202eשלום עולם\u202c مرحبا",
-    "emoji": "👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3,
-    "10,000 characters": "Anna" * 2500,
-    "one long word": "W" * 60,
-    "accents": "Z̷̢̛a̸̡͝l̶̨͠g̴̢͠o̵̧͘" * 4,
-    "quotes and lines": 'a\n"b\\c\u2028d {$name} { -x }',
-}
 
 
 def at_set_up(visit: Visit) -> Seen:
@@ -82,25 +68,6 @@ def test_whatever_somebody_is_called_the_game_goes_on(visit: Visit, kind: str) -
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_whatever_all_are_called_they_play_parrot_box(visit: Visit) -> None:
-    remembering(visit, "pp")
-    names = [name.strip()[:60] for name in HOSTILE.values()][:6]
-    table = parrots.waiting(players="pppppp")
-    match = replace(table.match, players=tuple(map(Player, names)))
-    seen = continued(visit, replace(table, match=match))
-    page = seen.page
-    chance = Random(3)
-    for _ in range(8):
-        sight = seen.step(chance)
-        assert all(each.point for each in sight.choices)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    seen.wait()
-    seen.tap(seen.look().of_kind("saying-happened")[0])
-    page.locator(".log-line").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.locator("img[src=x], main b, dialog b").count() == 0
-
-
 def test_names_that_nobody_could_tell_apart_are_asked_about(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_set_up(visit)
@@ -130,22 +97,6 @@ def test_a_table_without_people_is_no_table(visit: Visit) -> None:
     assert seen.page.get_by_text("At least 1 person has to play").is_visible()
 
 
-def offer(page: Page, content: bytes) -> None:
-    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": content}
-    page.locator("input[type=file]").set_input_files(file)
-
-
-def refuse(page: Page, bad: bytes) -> None:
-    """That file is refused in a sentence, and nothing else happens."""
-    before = page.evaluate(STORED)
-    offer(page, bad)
-    trouble = page.get_by_text("That file is no game of ours")
-    until(trouble.is_visible, f"the refusal of {bad[:80]!r}")
-    assert page.locator("button.match-go").count() == 0
-    assert page.evaluate(STORED) == before
-    page.locator(".importer [role=alert]").evaluate("(node) => { node.textContent = ''; }")
-
-
 def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_home(visit)
@@ -165,40 +116,6 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     page.locator("button.match-go").tap()
     seen.wait()
     assert newest_save(page) == whole
-
-
-def sealed(body: str) -> str:
-    """The seal is right, so that it is the rest that is wrong."""
-    revision = len(re.findall("[a-z]:", body.partition("moves\n")[2]))
-    return f"{body}seal {revision} {crc32(f'{revision} {body}'.encode()):08x}\n"
-
-
-def test_a_file_against_the_rules_of_parrot_box_changes_nothing(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = at_home(visit)
-    page = seen.page
-    whole = write_save(parrots.scripted(parrots.waiting(parrots.PERCHED, "15", then="7"), "draw"))
-    body = whole.rpartition("seal ")[0]
-    assert sealed(body) == whole
-    [deal] = [line for line in body.split("\n") if line.startswith("deal ")]
-    for said, instead in (
-        (deal, "deal 1"),  # no card at all
-        (deal, f"deal 1 {' '.join(['0', '1', '2', '3'] * 28)}"),  # more than there are
-        (deal, "deal 1 P P P P P"),
-        (deal, deal.replace("deal 1", "deal 6")),
-        (deal, f"{deal}\n{deal}"),
-        ("a:draw", "a:draw a:float-1-5"),  # to a card that lies face up
-        ("a:draw", "a:draw a:replace-9"),
-        ("a:draw", "a:draw a:discard a:turn-1"),  # it is face up
-        ("a:draw", "a:take a:discard"),  # it has to be used
-        ("a:draw", "b:draw"),
-        ("seats 2", "seats 7"),
-    ):
-        assert said in body
-        refuse(page, sealed(body.replace(said, instead)).encode())
-    offer(page, sealed(body.replace("a:draw", "a:draw a:float-1-4")).encode())
-    page.locator("button.match-go").tap()
-    assert seen.wait().asked == "Ben, take a card"
 
 
 def test_a_full_phone_plays_on_and_keeps_the_game(visit: Visit) -> None:
