@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import CDPSession, Page
 
@@ -21,7 +21,11 @@ CONFIRM = """() => {
     const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+ROWS = """(parts) => [...document.querySelectorAll(".result-row")].map((row) =>
+    parts.map((part) => row.querySelector(`.result-${part}`)?.textContent ?? ""))"""
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
+BUGS = "party-bugs"
+PARROTS = "parrot-box"
 
 # What somebody set up the last time, and the deal: the page asks chance for two numbers.
 REMEMBERED = """({ settings, setup, chance }) => {
@@ -56,6 +60,9 @@ class Button:
     move: str | None
     extra: str | None
     point: tuple[float, float] | None
+
+
+Pick: TypeAlias = Callable[[Random, list[Button]], Button]
 
 
 @dataclass(frozen=True)
@@ -156,13 +163,34 @@ class Seen:
 
         until(done, "the move to be made")
 
+    def revision(self) -> int:
+        """How often the table that is shown has changed."""
+        told = self.page.evaluate("document.querySelector('.table')?.dataset.revision ?? -1")
+        return int(told)
+
+    def offered(self, move: str) -> Button:
+        """What stands for that move, as soon as it can be touched."""
+
+        def there() -> Button | None:
+            found = [each for each in self.look().choices if move in (each.move, each.extra)]
+            return found[0] if found else None
+
+        return until(there, f"the choice {move}")
+
+    def play(self, *moves: str) -> None:
+        """Touches what stands for each of these moves, and sees it made."""
+        for move in moves:
+            button, before = self.offered(move), self.revision()
+            self.choose(button)
+            until(lambda before=before: self.revision() > before, move)  # type: ignore[misc]
+
     def choose(self, button: Button) -> None:
         """A card is touched and confirmed; behind an extra lies a sheet with choices."""
         self.tap(button)
         if button.kind == "card-button":
             self.confirm()
 
-    def step(self, chance: Random) -> Sight:
+    def step(self, chance: Random, pick: Pick = Random.choice) -> Sight:
         """Does the next thing, whatever it is; gives what was seen before."""
         sight = self.wait()
         if sight.result:
@@ -170,8 +198,13 @@ class Seen:
         if sight.curtain:
             self.open_curtain(sight)
         else:
-            self.choose(chance.choice(sight.choices))
+            self.choose(pick(chance, sight.choices))
         return sight
+
+    def rows(self, *parts: str) -> list[list[str]]:
+        """The result as it is told: those parts of each row."""
+        rows: list[list[str]] = self.page.evaluate(ROWS, parts)
+        return rows
 
     def save(self) -> str:
         return newest_save(self.page)
@@ -195,10 +228,12 @@ def newest_save(page: Page) -> str:
 KINDS = {"p": None, "b": "rule-of-thumb", "r": "random"}
 
 
-def match_of(players: str, options: tuple[str, ...] = (), *, seed: int = 1) -> Match:
+def match_of(
+    players: str, options: tuple[str, ...] = (), *, game: str = BUGS, seed: int = 1
+) -> Match:
     """p is a person, b a bot, r one of the simplest."""
     return new_match(
-        game_called("party-bugs"),
+        game_called(game),
         options=(f"seats {len(players)}", *options),
         players=tuple(Player(name, KINDS[kind]) for kind, name in zip(players, NAMES)),
         precedence=(),
@@ -242,6 +277,7 @@ def remembering(
     players: str,
     options: tuple[str, ...] = (),
     *,
+    game: str = BUGS,
     chance: int = 1,
     hurry: bool = True,
     **settings: Any,
@@ -253,7 +289,7 @@ def remembering(
     ]
     told = {
         "settings": {"motion": "reduced", "haptics": False, "tips": False, **settings},
-        "setup": {"seats": seats, "variants": {"party-bugs": list(options)}},
+        "setup": {"seats": seats, "variants": {game: list(options)}},
         "chance": chance,
     }
     visit.context.add_init_script(f"({REMEMBERED})({json.dumps(told)})")
@@ -267,9 +303,9 @@ def at_home(visit: Visit) -> Seen:
     return Seen(page)
 
 
-def begin(visit: Visit) -> Seen:
+def begin(visit: Visit, game: str = BUGS) -> Seen:
     """From the home screen to the table, as a person would."""
     seen = at_home(visit)
-    seen.page.locator("button.tile-party-bugs").tap()
+    seen.page.locator(f"button.tile-{game}").tap()
     seen.page.get_by_role("button", name="Play", exact=True).tap()
     return seen

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page
 
-from e2e.server import TOP
-from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played, remembering
-from e2e.visit import Visit, probe, until
+from e2e import parrots
+from e2e.access import fits, found_by_axe, lost, setting, too_small
+from e2e.table import (
+    BUGS,
+    PARROTS,
+    Seen,
+    at_home,
+    begin,
+    continued,
+    go_home,
+    match_of,
+    played,
+    remembering,
+)
+from e2e.visit import Visit, until
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, Scored, State, Taking, is_over
+from engine.table.table import Table
 
-AXE = (TOP / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-RUN = """async () => {
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, impact, nodes }) =>
-        `${impact} ${id}: ${nodes.map(({ html, any, all }) =>
-            html.slice(0, 160) + " " + [...any, ...all].map(({ message }) => message).join("; ")
-        ).join(" | ")}`);
-}"""
 BOTH = ("hidden-dancer", "mirror")
 TABLES: dict[str, Callable[[State], bool]] = {
     "hiding": lambda state: isinstance(state.phase, Hiding),
@@ -31,85 +35,6 @@ TABLES: dict[str, Callable[[State], bool]] = {
     "between games": lambda state: isinstance(state.phase, Scored),
     "the end": is_over,
 }
-
-# Whatever can be touched and is too small to be met. A field is met by its label too, and
-# what is small to look at may answer to more than its border.
-TOO_SMALL = """(least) => [
-    ...(document.querySelector("dialog[open]") ?? document)
-        .querySelectorAll("button, a, input, select, summary")]
-    .map((node) => node.closest("label") ?? node)
-    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((node) => !node.closest("[inert], .visually-hidden"))
-    .filter((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        if (width >= least - 0.5 && height >= least - 0.5) return false;
-        node.scrollIntoView({ block: "nearest" });
-        const at = (right, down) => {
-            const box = node.getBoundingClientRect();
-            const hit = document.elementFromPoint(
-                box.x + box.width / 2 + (right * Math.max(box.width, least)) / 2.1,
-                box.y + box.height / 2 + (down * Math.max(box.height, least)) / 2.1);
-            return hit && (hit === node || node.contains(hit));
-        };
-        return ![[0, -1], [0, 1], [-1, 0], [1, 0]].every((way) => at(...way));
-    })
-    .map((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        const name = node.getAttribute("aria-label") ?? node.textContent.trim();
-        return `${node.className} ${name}: ${Math.round(width)} × ${Math.round(height)}`;
-    })"""
-FITS = """() => {
-    const { scrollHeight, scrollWidth, clientWidth, clientHeight } = document.documentElement;
-    const off = [...document.querySelectorAll(
-        ".table:not([inert]) .card, .table:not([inert]) button, .curtain > *")]
-        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
-        .map((node) => [node.className || node.tagName, node.getBoundingClientRect()])
-        .filter(([name]) => !String(name).includes("visually-hidden"))
-        .filter(([, { left, top, right, bottom }]) =>
-            left < -0.5 || top < -0.5 || right > clientWidth + 0.5 || bottom > clientHeight + 0.5)
-        .map(([name, { left, top, right, bottom }]) => [name, left, top, right, bottom].join(" "));
-    return { tall: scrollHeight - clientHeight, wide: scrollWidth - clientWidth, off };
-}"""
-# Text that is cut off, and words that are broken in their middle.
-CUT = """() => {
-    const WORD = /[\\p{L}\\p{N}]+/gu;
-    return [...document.querySelectorAll("button, h1, h2, h3, p, span, li, label, legend, td")]
-    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
-    .filter((node) => !node.closest(".visually-hidden, [aria-hidden=true], svg, [inert]"))
-    .filter((node) => node.textContent.trim() && node.clientWidth > 0)
-    .filter((node) => {
-        const { overflowX, webkitLineClamp } = getComputedStyle(node);
-        const { left, right } = node.getBoundingClientRect();
-        const cut = overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1;
-        const broken = [...node.childNodes]
-            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-            .flatMap((text) => Array.from(text.data.matchAll(WORD), (word) => [text, word]))
-            .some(([text, { 0: { length }, index }]) => {
-                const range = document.createRange();
-                range.setStart(text, index);
-                range.setEnd(text, index + length);
-                return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-            });
-        // A hyphen may stand where a long word was broken; what is clamped can be opened.
-        return webkitLineClamp === "none" && (cut || broken || left < -1 || right > innerWidth + 1);
-    })
-    .map((node) => `${node.className || node.tagName}: ${node.textContent.trim().slice(0, 60)}`);
-}"""
-
-
-def setting(page: Page, **changes: str) -> None:
-    probe(page, "({ settings }, changes) => settings.changeSettings(changes)", changes)
-
-
-def found_by_axe(page: Page) -> list[str]:
-    if not page.evaluate("Boolean(globalThis.axe)"):
-        page.evaluate(AXE)
-    found: list[str] = []
-    for theme in ("dark", "light"):
-        setting(page, theme=theme)
-        said: list[str] = page.evaluate(RUN)
-        found += [f"{theme}: {each}" for each in said]
-    return found
 
 
 def pages(seen: Seen) -> Iterator[str]:
@@ -126,14 +51,20 @@ def pages(seen: Seen) -> Iterator[str]:
     for name in ("Rules", "Settings", "About"):
         go(name)
         yield name
+        if name == "Rules":
+            page.locator(".rules-game", has_text="Parrot Box").tap()
+            page.locator("[data-section=P3]").wait_for()
+            yield "Rules of Parrot Box"
         page.get_by_role("button", name="Back").tap()
         until(lambda: seen.look().screen == "home", "home")
-    page.locator("button.tile-party-bugs").tap()
-    yield "set-up"
-    page.get_by_role("button", name="Anna: colour and place").tap()
-    page.locator("summary").tap()
-    page.get_by_role("textbox", name="Name of player 2").fill("Anna")
-    yield "set-up, all opened"
+    for game in (BUGS, PARROTS):
+        page.locator(f"button.tile-{game}").tap()
+        yield f"set-up of {game}"
+        page.get_by_role("button", name="Anna: colour and place").tap()
+        page.locator("summary").tap()
+        page.get_by_role("textbox", name="Name of player 2").fill("Anna")
+        yield f"set-up of {game}, all opened"
+        go_home(seen)
 
 
 def on_the_shelf(visit: Visit) -> Seen:
@@ -145,16 +76,27 @@ def on_the_shelf(visit: Visit) -> Seen:
     return seen
 
 
-def tables(visit: Visit, players: str, options: tuple[str, ...]) -> Iterator[tuple[str, Seen]]:
-    """The table at every kind of moment, its curtain closed and opened."""
+def moments(players: str, options: tuple[str, ...], game: str) -> Iterator[tuple[str, Table]]:
+    """The table at every kind of moment."""
+    if game == PARROTS:
+        yield from parrots.moments(players)
+        return
     match = match_of(players, options)
-    seen = at_home(visit)
     for name, stop in TABLES.items():
         if name == "parting" and "mirror" not in options:
             continue
         if name == "hiding" and "hidden-dancer" not in options:
             continue
-        continued(visit, played(match, stop), seen=seen)
+        yield name, played(match, stop)
+
+
+def tables(
+    visit: Visit, players: str, options: tuple[str, ...], game: str = BUGS
+) -> Iterator[tuple[str, Seen]]:
+    """Each of them on the page, its curtain closed and opened."""
+    seen = at_home(visit)
+    for name, table in moments(players, options, game):
+        continued(visit, table, seen=seen)
         sight = seen.wait()
         yield name, seen
         if sight.curtain:
@@ -171,12 +113,13 @@ def test_axe_finds_nothing_on_the_pages(visit: Visit) -> None:
     assert not {name: each for name, each in found.items() if each}
 
 
-def test_axe_finds_nothing_at_the_table(visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "options"), [(BUGS, BOTH), (PARROTS, ())])
+def test_axe_finds_nothing_at_the_table(visit: Visit, game: str, options: tuple[str, ...]) -> None:
     remembering(visit, "ppb")
     found = {}
-    for name, seen in tables(visit, "ppb", BOTH):
+    for name, seen in tables(visit, "ppb", options, game):
         found[name] = found_by_axe(seen.page)
-        if name == "choosing, hand opened":
+        if name in ("choosing, hand opened", "holding"):
             found["a card is picked"] = with_a_card_picked(seen)
         if name == "taking":
             found["menu"] = with_sheet(seen, "Menu")
@@ -197,30 +140,43 @@ def with_sheet(seen: Seen, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [("pppppp", BOTH), ("pbbbbb", ()), ("pbbbbb", BOTH), ("pp", BOTH)]
+    ("game", "players", "options"),
+    [
+        (BUGS, "pppppp", BOTH),
+        (BUGS, "pbbbbb", ()),
+        (BUGS, "pbbbbb", BOTH),
+        (BUGS, "pp", BOTH),
+        (PARROTS, "pb", ()),
+        (PARROTS, "ppbp", ()),
+        (PARROTS, "pppppp", ()),
+    ],
 )
 def test_nothing_scrolls_and_all_can_be_touched_during_play(
-    visit: Visit, players: str, options: tuple[str, ...]
+    visit: Visit, game: str, players: str, options: tuple[str, ...]
 ) -> None:
     remembering(visit, players)
     wrong = []
-    for name, seen in tables(visit, players, options):
-        if seen.look().result:
+    for name, seen in tables(visit, players, options, game):
+        sight = seen.look()
+        if sight.result:
             continue  # It may be read at leisure.
-        for sheet in (seen.look().sheet,):
-            fits = seen.page.evaluate(FITS)
-            if fits["tall"] > 0 or fits["wide"] > 0 or (fits["off"] and not sheet):
-                wrong.append(f"{name}: {fits}")
-        wrong += [f"{name}: {each}" for each in too_small(seen.page)]
-        wrong += [
-            f"{name}: {each.name} is covered" for each in seen.look().choices if not each.point
-        ]
+        wrong += [f"{name}: {each}" for each in out_of_reach(seen)]
+        for button in sight.of_kind("extra"):
+            # It may be that other cards are to be touched then, and that it says so.
+            if (button.extra or "").startswith("float") and button.point:
+                seen.tap(button)
+                wrong += [f"{name}, {button.name}: {each}" for each in out_of_reach(seen)]
     assert wrong == []
 
 
-def too_small(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(TOO_SMALL, 44)
-    return found
+def out_of_reach(seen: Seen) -> Iterator[str]:
+    """What does not fit on the page, is too small or lies under something else."""
+    found = fits(seen.page)
+    sight = seen.look()
+    if found["tall"] > 0 or found["wide"] > 0 or (found["off"] and not sight.sheet):
+        yield str(found)
+    yield from too_small(seen.page)
+    yield from (f"{each.name} is covered" for each in sight.choices if not each.point)
 
 
 def test_all_can_be_touched_on_the_pages(visit: Visit) -> None:
@@ -230,20 +186,20 @@ def test_all_can_be_touched_on_the_pages(visit: Visit) -> None:
     assert not {name: each for name, each in found.items() if each}
 
 
-def test_with_text_of_twice_the_size_nothing_is_lost(visit: Visit) -> None:
+def test_with_text_of_twice_the_size_nothing_is_lost_on_the_pages(visit: Visit) -> None:
     remembering(visit, "ppb", text="largest")
     seen = on_the_shelf(visit)
     found = {name: lost(seen.page) for name in pages(seen)}
-    seen.page.close()
-    for name, table in tables(visit, "ppb", BOTH):
-        found[name] = lost(table.page)
     assert not {name: each for name, each in found.items() if each}
 
 
-def lost(page: Page) -> list[str]:
-    cut: list[str] = page.evaluate(CUT)
-    fits = page.evaluate(FITS)
-    return cut + ([f"{fits['wide']} pixels too wide"] if fits["wide"] > 0 else [])
+@pytest.mark.parametrize(("game", "options"), [(BUGS, BOTH), (PARROTS, ())])
+def test_with_text_of_twice_the_size_nothing_is_lost_at_the_table(
+    visit: Visit, game: str, options: tuple[str, ...]
+) -> None:
+    remembering(visit, "ppb", text="largest")
+    found = {name: lost(seen.page) for name, seen in tables(visit, "ppb", options, game)}
+    assert not {name: each for name, each in found.items() if each}
 
 
 def test_for_the_left_hand_all_lies_the_other_way_round(visit: Visit) -> None:

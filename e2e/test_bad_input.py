@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Playwright
+from playwright.sync_api import Playwright
 
 from e2e.browser import launch_with_profile
+from e2e.odd import HOSTILE, offer, refuse
 from e2e.server import Server
 from e2e.table import (
     HURRY,
@@ -27,15 +28,6 @@ from engine.games.party_bugs.state import Choosing, Taking
 from engine.table.saves import write_save
 
 DENIED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-HOSTILE = {
-    "markup": "<img src=x onerror=alert(1)><b>\"'&amp;",
-    "right to left": "\u202eשלום עולם\u202c مرحبا",
-    "emoji": "👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3,
-    "10,000 characters": "Anna" * 2500,
-    "one long word": "W" * 60,
-    "accents": "Z̷̢̛a̸̡͝l̶̨͠g̴̢͠o̵̧͘" * 4,
-    "quotes and lines": 'a\n"b\\c\u2028d {$name} { -x }',
-}
 
 
 def at_set_up(visit: Visit) -> Seen:
@@ -110,12 +102,6 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     seen = at_home(visit)
     page = seen.page
     whole = write_save(played(match_of("pp"), lambda state: isinstance(state.phase, Taking)))
-    field = page.locator("input[type=file]")
-
-    def offer(content: bytes) -> None:
-        file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": content}
-        field.set_input_files(file)
-
     for bad in (
         b"",
         b"\x00\xff\xfe" * 100,
@@ -125,12 +111,8 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
         whole.replace("critter-club 1", "critter-club 99").encode(),
         whole.replace('"Anna"', '"<img src=x>"').encode(),
     ):
-        offer(bad)
-        trouble = page.get_by_text("That file is no game of ours")
-        until(trouble.is_visible, f"the refusal of {bad[:80]!r}")
-        assert page.locator("button.match-go").count() == 0
-        page.locator(".importer [role=alert]").evaluate("(node) => { node.textContent = ''; }")
-    offer(whole.encode())
+        refuse(page, bad)
+    offer(page, whole.encode())
     page.locator("button.match-go").tap()
     seen.wait()
     assert newest_save(page) == whole

@@ -13,12 +13,6 @@ from e2e.visit import Visit
 from engine.games.party_bugs.events import GameScored
 from engine.table.table import Table
 
-ROWS = """() => [...document.querySelectorAll(".result-row")].map((row) => [
-    row.querySelector(".result-name").textContent,
-    row.querySelector(".result-score").textContent,
-    row.querySelector(".result-sum")?.textContent ?? "",
-])"""
-
 # By seats and by whether it is a series: people (p), bots (b) and the simplest bots (r).
 COMPANIES = {
     (2, False): "pp",
@@ -40,7 +34,7 @@ def play(seen: Seen, chance: Random) -> None:
         if not seen.step(chance).result:
             continue
         table = seen.table()
-        assert seen.page.evaluate(ROWS) == [*result_of(table)]
+        assert seen.rows("name", "score", "sum") == [*result_of(table)]
         if table.match.game.outcome(table.state) is not None:
             return
         seen.tap(seen.look().named("Deal the next game"))

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from e2e.table import Seen, at_home, remembering
+from e2e import parrots
+from e2e.table import Seen, at_home, continued, remembering
 from e2e.visit import Visit, until
 
 FOCUSED = """() => {
@@ -67,25 +68,40 @@ def choose_by_keys(seen: Seen, chance: Random) -> None:
     page = seen.page
     extras = seen.look().of_kind("extra")
     if extras and (chance.random() < 0.5 or not seen.look().of_kind("card-button")):
+        choices = seen.look().choices
         tab_to(page, "", "extra")
         page.keyboard.press("Space")
-        until(lambda: seen.look().sheet, "the sheet")
+        until(lambda: seen.look().sheet or seen.look().choices != choices, "what it leads to")
         return
     tab_to(page, "", "card-button")
     for _ in range(chance.randrange(4)):
-        page.keyboard.press(chance.choice(["ArrowRight", "ArrowLeft", "End", "Home"]))
-    picked = focused(page)
-    assert picked["kind"] == "card-button"
+        page.keyboard.press(chance.choice(["ArrowRight", "ArrowLeft", "End", "Home", "Tab"]))
+    picked = tab_to(page, "", "card-button")
     page.keyboard.press("Enter")
     assert focused(page) == picked
+    confirm_by_keys(seen)
 
+
+def confirm_by_keys(seen: Seen) -> None:
     def done() -> bool:
         # The same key once more; pressed too soon, it is no second thought.
         if seen.has(".bar-confirm:not([hidden])"):
-            page.keyboard.press("Enter")
+            seen.page.keyboard.press("Enter")
         return not seen.has(".bar-confirm:not([hidden])")
 
     until(done, "the move to be made")
+
+
+def begin_by_keys(visit: Visit, game: str) -> Seen:
+    seen = at_home(visit)
+    page = seen.page
+    tab_to(page, game)
+    page.keyboard.press("Enter")
+    until(lambda: seen.look().screen == "setup", "the set-up")
+    assert focused(page)["tag"] == "H1"
+    tab_to(page, "Play")
+    page.keyboard.press("Enter")
+    return seen
 
 
 @pytest.mark.parametrize(
@@ -93,14 +109,8 @@ def choose_by_keys(seen: Seen, chance: Random) -> None:
 )
 def test_a_whole_game_by_keys(visit: Visit, players: str, options: tuple[str, ...]) -> None:
     remembering(visit, players, options, chance=21)
-    seen = at_home(visit)
+    seen = begin_by_keys(visit, "Party Bugs")
     page = seen.page
-    tab_to(page, "Party Bugs")
-    page.keyboard.press("Enter")
-    until(lambda: seen.look().screen == "setup", "the set-up")
-    assert focused(page)["tag"] == "H1"
-    tab_to(page, "Play")
-    page.keyboard.press("Enter")
     chance = Random(21)
     rounds = 0
     while True:
@@ -117,15 +127,39 @@ def test_a_whole_game_by_keys(visit: Visit, players: str, options: tuple[str, ..
     until(lambda: seen.look().screen == "home", "the home screen")
 
 
+def test_two_rounds_of_parrot_box_by_keys(visit: Visit) -> None:
+    remembering(visit, "pb", chance=3)
+    seen = begin_by_keys(visit, "Parrot Box")
+    page = seen.page
+    chance = Random(3)
+    for round_ in (1, 2):
+        assert play_by_keys(seen, chance) > 6
+        assert seen.table().state.round == round_
+        tab_to(page, "Deal the next round")
+        page.keyboard.press("Enter")
+        until(lambda: not seen.has(".result"), "the next round")
+
+
+def test_by_keys_a_parrot_floats(visit: Visit) -> None:
+    remembering(visit, "pb")
+    seen = continued(visit, dict(parrots.moments("pb"))["holding"])
+    page = seen.page
+    seen.wait()
+    tab_to(page, "Let the Parrot float")
+    page.keyboard.press("Space")
+    until(lambda: focused(page)["name"] == "No float", "the way back to keep its focus")
+    tab_to(page, "Let the Parrot fly here")
+    before = seen.revision()
+    page.keyboard.press("Enter")
+    confirm_by_keys(seen)
+    until(lambda: seen.revision() > before, "the float")
+    assert page.evaluate("document.activeElement !== document.body")
+
+
 def test_escape_puts_a_card_back_and_closes_what_is_open(visit: Visit) -> None:
     remembering(visit, "pbb")
-    seen = at_home(visit)
+    seen = begin_by_keys(visit, "Party Bugs")
     page = seen.page
-    tab_to(page, "Party Bugs")
-    page.keyboard.press("Enter")
-    until(lambda: seen.look().screen == "setup", "the set-up")
-    tab_to(page, "Play")
-    page.keyboard.press("Enter")
     seen.wait()
     tab_to(page, "", "card-button")
     page.keyboard.press("Space")

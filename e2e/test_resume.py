@@ -10,12 +10,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page
 
+from e2e import parrots
 from e2e.conftest import BuildSite
-from e2e.table import Seen, begin, continued, match_of, newest_save, played, remembering
+from e2e.table import (
+    Seen,
+    at_home,
+    begin,
+    continued,
+    go_home,
+    match_of,
+    newest_save,
+    played,
+    remembering,
+)
 from e2e.visit import Visit, last_stage, probe, until, wait_for_stage, wait_until_offline_ready
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, Scored, State, Taking, is_over
 from engine.table.saves import read_save
 
+LYING = """() => [...document.querySelectorAll("[data-zone]")].map((zone) =>
+    [zone.dataset.zone, ...[...zone.children].map((card) => card.dataset.key)])"""
 BOTH = ("hidden-dancer", "mirror")
 
 
@@ -33,6 +46,10 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "between games": lambda state: isinstance(state.phase, Scored),
     "the end": is_over,
 }
+
+
+# All lies open, and nobody is asked to hand the phone over.
+IN_PARROT_BOX = ("opening", "taking", "holding", "uncovering", "the last card", "between rounds")
 
 
 def position(seen: Seen) -> tuple[object, ...]:
@@ -82,6 +99,50 @@ def test_after_a_reload_or_a_crash_the_game_stands_where_it_stood(
         assert seen.wait().owner
         seen.page.reload()
         assert position(seen) == before
+
+
+def test_after_a_reload_the_boxes_lie_as_they_lay(visit: Visit) -> None:
+    remembering(visit, "pp")
+    seen = at_home(visit)
+    kept = dict(parrots.moments("pp"))
+    for moment in IN_PARROT_BOX:
+        continued(visit, kept[moment], seen=seen)
+        before = position(seen), shown(seen)
+        assert seen.look().curtain is None
+        seen.page.reload()
+        assert (position(seen), shown(seen)) == before, moment
+        go_home(seen)
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [pytest.param(each, marks=[pytest.mark.soak] * (each != "holding")) for each in IN_PARROT_BOX],
+)
+def test_after_a_crash_the_boxes_lie_as_they_lay(visit: Visit, moment: str) -> None:
+    remembering(visit, "pp")
+    seen = continued(visit, dict(parrots.moments("pp"))[moment])
+    before = position(seen), shown(seen)
+    crash(seen.page)
+    seen = open_again(visit)
+    assert (position(seen), shown(seen)) == before
+
+
+def shown(seen: Seen) -> list[list[str]]:
+    """Which card lies where, by zone; what lies face down is called by its place."""
+    lying: list[list[str]] = seen.page.evaluate(LYING)
+    return lying
+
+
+def test_a_float_that_was_begun_can_be_begun_again(visit: Visit) -> None:
+    """What is touched is nothing yet: only moves are stored."""
+    remembering(visit, "pb")
+    seen = continued(visit, dict(parrots.moments("pb"))["holding"])
+    before = position(seen)
+    [float_] = seen.look().of_kind("extra")
+    seen.tap(float_)
+    until(lambda: seen.look().of_kind("extra")[0].name == "No float", "the landings")
+    seen.page.reload()
+    assert position(seen) == before
 
 
 def test_a_page_that_crashes_with_an_open_hand_comes_back_closed(visit: Visit) -> None:

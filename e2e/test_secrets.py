@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
+from e2e.eyes import RECORD, cards_on, spoken_by, without_addresses
 from e2e.table import Seen, begin, continued, match_of, played, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of, write_card
@@ -19,7 +18,6 @@ from engine.core.game import write_seat
 from engine.games.party_bugs.state import Scored, State
 from engine.table.table import Table
 
-RECORD = Path(__file__).with_name("record.js").read_text(encoding="utf-8").partition("\n\n")[2]
 BUGS = (
     "1, ballerina",
     "2, pirate",
@@ -88,20 +86,6 @@ def check_curtain(seen: Seen) -> None:
     assert not [bug for bug in BUGS if bug in spoken]
 
 
-def spoken_by(seen: Seen) -> list[str]:
-    """Every name, value and description of the accessibility tree."""
-    tree = seen.cdp.send("Accessibility.getFullAXTree")["nodes"]
-    kinds = ("name", "value", "description")
-    return [str(node[kind].get("value", "")) for node in tree for kind in kinds if kind in node]
-
-
-def cards_on(page: Page) -> set[str]:
-    found: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-key]')].map((card) => card.dataset.key)"
-    )
-    return set(found)
-
-
 @pytest.mark.parametrize(
     ("players", "options"),
     [("ppp", ("hidden-dancer",)), ("pp", ("hidden-dancer", "mirror")), ("pbpr", ())],
@@ -141,15 +125,6 @@ def twins() -> Iterator[Table]:
             deals.append(" ".join(["deal 1", seat, *map(str, [first, *others])]))
         match = match_of("ppp", ("hidden-dancer", *deals))
         yield played(match, lambda state: any(state.phase.chosen))
-
-
-def without_addresses(page: Page) -> str:
-    """The page as text; an address of a picture is its number in the order of the page."""
-    html: str = page.evaluate("document.querySelector('main').outerHTML")
-    addresses = list(dict.fromkeys(re.findall(r"blob:[^\"&)]+", html)))
-    for at, address in enumerate(addresses):
-        html = html.replace(address, f"picture {at}")
-    return html
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import { show } from "./screens.js";
  * @param {string} needs.game
  * @param {(message: object) => Promise<object>} needs.ask
  * @param {string | null} needs.eyes who reads
- * @param {(event: object) => {text: string, rule: string} | null} needs.tell
+ * @param {(event: object, chapter: string) => {text: string, rule: string} | null} needs.tell
  * @param {(chapter: string) => string} needs.chapterName
  */
 export async function openLog({ game, ask, eyes, tell, chapterName }) {
@@ -18,7 +18,7 @@ export async function openLog({ game, ask, eyes, tell, chapterName }) {
   if (log.type !== "Log") return;
   const chapters = [];
   for (const { chapter, events } of log.turns) {
-    const lines = events.map(tell).filter(Boolean);
+    const lines = events.map((event) => tell(event, chapter)).filter(Boolean);
     if (lines.length === 0) continue;
     if (chapters.at(-1)?.chapter !== chapter) chapters.push({ chapter, lines: [] });
     chapters.at(-1).lines.push(...lines);

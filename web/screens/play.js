@@ -167,7 +167,7 @@ export function open(root, params) {
   }
 
   function readLog() {
-    const tellOne = (event) => game.tell(event, company.names);
+    const tellOne = (event, chapter) => game.tell(event, company.names, chapter);
     return openLog({ game: params.game, ask, eyes: turns.alone(), tell: tellOne, chapterName: game.chapterName });
   }
 

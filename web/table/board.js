@@ -57,6 +57,7 @@ export function newBoard(places) {
     const said = JSON.stringify(wanted);
     if (extras.dataset.said === said) return;
     extras.dataset.said = said;
+    const focused = extras.contains(document.activeElement) ? document.activeElement.dataset.extra : null;
     extras.replaceChildren(
       ...wanted.map(({ key, label, picture, urgent, pressed }) =>
         element(
@@ -73,6 +74,8 @@ export function newBoard(places) {
         ),
       ),
     );
+    // Drawn anew, it is the same for whoever goes by keys.
+    [...extras.children].find(({ dataset }) => dataset.extra === focused)?.focus({ preventScroll: true });
   }
 
   /** Takes everything off the table, at once. */

@@ -5,10 +5,11 @@ import { nameOf, theCard } from "./cards.js";
 
 /**
  * @param {object} event @param {string[]} names by seat
+ * @param {string} [chapter] when it happened: `2.0` is before the first turn of round 2
  * @returns {{text: string, rule: string} | null} null where there is nothing to tell
  */
-export function tell(event, names) {
-  const told = TOLD[event.type]?.(event, names);
+export function tell(event, names, chapter = "") {
+  const told = TOLD[event.type]?.(event, names, chapter);
   if (!told) return null;
   const [id, args, rule] = told;
   return { text: t(id, { name: names[event.seat] ?? "", ...args }), rule };
@@ -18,7 +19,7 @@ const LAST_TURNS_RULES = { finished: "E1", pile: "E2", turns: "E2" };
 
 const TOLD = {
   RoundBegun: ({ round, rounds, discard }) => ["px-told-begun", { round, rounds, card: nameOf(discard) }, "A2"],
-  CardTurned: ({ card }) => ["px-told-turned", { card: theCard(card) }, "T3"],
+  CardTurned: ({ card }, _names, chapter) => ["px-told-turned", { card: theCard(card) }, chapter.endsWith(".0") ? "A3" : "T3"],
   StarterChosen: ({ by, sums, seat }) => [`px-told-starter-${by}`, { sum: sums[seat] }, "A4"],
   PileRenewed: ({ count }) => ["px-told-renewed", { count }, "T5"],
   CardDrawn: ({ card }) => ["px-told-drawn", { card: theCard(card) }, "T1"],

@@ -1,0 +1,35 @@
+"""What can be read out of a page: now, at any time, by eyes and by ears."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from e2e.table import Seen
+
+RECORD = Path(__file__).with_name("record.js").read_text(encoding="utf-8").partition("\n\n")[2]
+
+
+def spoken_by(seen: Seen) -> list[str]:
+    """Every name, value and description of the accessibility tree."""
+    tree = seen.cdp.send("Accessibility.getFullAXTree")["nodes"]
+    kinds = ("name", "value", "description")
+    return [str(node[kind].get("value", "")) for node in tree for kind in kinds if kind in node]
+
+
+def cards_on(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-key]')].map((card) => card.dataset.key)"
+    )
+    return set(found)
+
+
+def without_addresses(page: Page) -> str:
+    """The page as text; an address of a picture is its number in the order of the page."""
+    html: str = page.evaluate("document.querySelector('main').outerHTML")
+    addresses = list(dict.fromkeys(re.findall(r"blob:[^\"&)]+", html)))
+    for at, address in enumerate(addresses):
+        html = html.replace(address, f"picture {at}")
+    return html
