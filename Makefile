@@ -1,6 +1,9 @@
 # `make` alone lists what there is. Every target sets up what it needs by itself.
 
 PYTHON := .venv/bin/python
+PRETTIER := node_modules/.bin/prettier
+# What is written in JavaScript and CSS.
+PAGE := sw.js web tools e2e tests/web
 # Where mutation testing looks; a part of it with, say, ONLY=engine/games/party_bugs.
 ONLY :=
 # Where `make play` serves.
@@ -10,7 +13,7 @@ PORT := 8000
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
 .PHONY: help play build test check format soak mutate bench bench-web screenshots clean venv node
-.PHONY: tools-and-browser
+.PHONY: tools tools-and-browser
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -24,12 +27,14 @@ build: node  ## Build the site into dist/
 test: tools-and-browser check  ## Check the code and run every test that is fast
 	@$(PYTHON) -m pytest -n 2
 
-check: venv  ## Check format, style and types
+check: tools  ## Check format, style and types
 	@$(PYTHON) -m ruff format --check .
+	@$(PRETTIER) --check --log-level warn $(PAGE)
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
 
-format: venv  ## Bring the code into its format
+format: tools  ## Bring the code into its format
+	@$(PRETTIER) --write --log-level warn $(PAGE)
 	@$(PYTHON) -m ruff check --fix-only --quiet .
 	@$(PYTHON) -m ruff format .
 
@@ -61,3 +66,7 @@ node:
 
 tools-and-browser:
 	@tools/setup.sh venv node browser
+
+# One call for both, so that a missing Node.js is told before Python tools are fetched.
+tools:
+	@tools/setup.sh venv node

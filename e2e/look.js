@@ -39,4 +39,4 @@
     owner: document.querySelector(".board[data-mode=own] .own .seat")?.dataset.seat ?? null,
     buttons,
   };
-}
+};

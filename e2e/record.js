@@ -23,4 +23,4 @@
 
   const watch = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(write).observe(document, watch);
-}
+};

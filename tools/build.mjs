@@ -68,7 +68,9 @@ const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.places
 // 3. The page and all that it names.
 const page = referencesOf("index.html");
 const core = `${pyscript}/core.js`;
-const coreChunk = pyscriptFiles().map(([name]) => name).find((name) => name.startsWith("core-"));
+const coreChunk = pyscriptFiles()
+  .map(([name]) => name)
+  .find((name) => name.startsWith("core-"));
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
 const { places, chunks } = await bundle(site, bundled, {
@@ -98,9 +100,7 @@ const early = [...chunks, core, `${pyscript}/${coreChunk}`, interpreterModule];
 const preload = (path) => `<link rel="modulepreload" href="./${path}">`;
 const digest = (content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
-const html = page
-  .naming(places)
-  .replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
+const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));

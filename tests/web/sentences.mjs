@@ -10,7 +10,9 @@ for (const { id, value, attributes } of new FluentResource(readFileSync(process.
   for (const [name, pattern] of Object.entries(attributes)) found[`${id}.${name}`] = variablesOf(pattern);
 }
 
-const inOrder = Object.keys(found).sort().map((id) => [id, found[id]]);
+const inOrder = Object.keys(found)
+  .sort()
+  .map((id) => [id, found[id]]);
 console.log(JSON.stringify(Object.fromEntries(inOrder)));
 
 /** @returns {string[]} the names after $, anywhere in the pattern */

@@ -47,7 +47,10 @@ test("what was remembered is only taken if it is sound", () => {
 
 test("a colour belongs to one seat", () => {
   const seats = places.coloured(places.firstSeats(), 0, 2);
-  assert.deepEqual(seats.map(({ colour }) => colour), [2, 1, 0, 3]);
+  assert.deepEqual(
+    seats.map(({ colour }) => colour),
+    [2, 1, 0, 3],
+  );
   const six = places.added(places.added(seats));
   assert.deepEqual([...new Set(six.map(({ colour }) => colour))].sort(), [0, 1, 2, 3, 4, 5]);
 });

@@ -14,7 +14,10 @@ const without = {
   name: "without",
   setup(build) {
     const own = new RegExp(`/(games/${game}/[\\w-]+\\.js|text/../${game}[\\w-]*\\.ftl|style/${game}\\.css)$`);
-    build.onLoad({ filter: own }, ({ path }) => ({ contents: "", loader: path.endsWith("js") ? "js" : "text" }));
+    build.onLoad({ filter: own }, ({ path }) => ({
+      contents: "",
+      loader: path.endsWith("js") ? "js" : "text",
+    }));
   },
 };
 
@@ -22,7 +25,10 @@ const built = {
   name: "built",
   setup(build) {
     build.onResolve({ filter: /^built$/ }, () => ({ path: "built", namespace: "built" }));
-    build.onLoad({ filter: /.*/, namespace: "built" }, () => ({ contents: "module.exports = {}", loader: "js" }));
+    build.onLoad({ filter: /.*/, namespace: "built" }, () => ({
+      contents: "module.exports = {}",
+      loader: "js",
+    }));
   },
 };
 

@@ -42,9 +42,7 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   const imported = entering.flatMap(([, output]) => output.imports);
   return {
     places: new Map(entering.map(([path, output]) => [output.entryPoint, path])),
-    chunks: [
-      ...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path)),
-    ],
+    chunks: [...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path))],
   };
 }
 

@@ -36,8 +36,7 @@ function licenceOf(name) {
   return `${name} ${version} (${license})\n${source}\n\n${full}`;
 }
 
-const describe = (name) =>
-  JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8"));
+const describe = (name) => JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8"));
 
 function text(name) {
   return readFileSync(join(TEXTS, name), "utf8");

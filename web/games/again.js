@@ -10,7 +10,9 @@ export function againOf({ game, players, view: { config } }) {
   return {
     game,
     options: [`seats ${players.length}`, ...variantsOf(config)],
-    precedence: rankedIn(config).filter((seat) => players[seat].bot === null).map(letterAt),
+    precedence: rankedIn(config)
+      .filter((seat) => players[seat].bot === null)
+      .map(letterAt),
     seed: newSeed(),
     players,
   };

@@ -24,7 +24,11 @@ export function open(root) {
       told(
         "source",
         element("p", {}, element("a", { href: "./LICENSES.txt" }, t("about-licences"))),
-        element("p", { class: "soft" }, t("about-version", { version: document.documentElement.dataset.build })),
+        element(
+          "p",
+          { class: "soft" },
+          t("about-version", { version: document.documentElement.dataset.build }),
+        ),
       ),
     ),
   );

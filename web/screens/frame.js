@@ -35,7 +35,12 @@ export function button(label, attributes = {}, sign = null) {
 export const iconButton = (label, sign, attributes = {}) =>
   element(
     "button",
-    { type: "button", ...attributes, class: `icon-button ${attributes.class ?? ""}`.trim(), "aria-label": label },
+    {
+      type: "button",
+      ...attributes,
+      class: `icon-button ${attributes.class ?? ""}`.trim(),
+      "aria-label": label,
+    },
     picture(icon(sign)),
   );
 

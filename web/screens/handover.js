@@ -21,12 +21,20 @@ export function drawCurtain(root, { name, colour, token, pattern, said, others, 
     element("span", { class: "curtain-word" }, t("play-hold")),
   );
   // For those to whom a held finger means something else: found by swiping, not by touch.
-  const spoken = element("button", { type: "button", class: "visually-hidden", tabindex: "-1", onclick: onOpen }, t("play-hold-spoken", { name }));
+  const spoken = element(
+    "button",
+    { type: "button", class: "visually-hidden", tabindex: "-1", onclick: onOpen },
+    t("play-hold-spoken", { name }),
+  );
   const title = element("h2", { class: "curtain-name", tabindex: "-1" }, t("play-hand-to", { name }));
   const curtain = element(
     "section",
     { class: "curtain", "aria-label": t("play-hand-to", { name }) },
-    element("button", { type: "button", class: "curtain-menu", "aria-label": t("play-menu"), onclick: onMenu }, "☰"),
+    element(
+      "button",
+      { type: "button", class: "curtain-menu", "aria-label": t("play-menu"), onclick: onMenu },
+      "☰",
+    ),
     said ? element("p", { class: "curtain-said" }, said) : null,
     element("img", { class: "curtain-token", src: token, alt: "" }),
     title,
@@ -84,7 +92,11 @@ function otherPeople(others, onOther) {
     ...others.map(({ seat, name, token, ready }) =>
       element(
         "button",
-        { type: "button", "aria-label": t(ready ? "play-other-ready" : "play-other", { name }), onclick: () => onOther(seat) },
+        {
+          type: "button",
+          "aria-label": t(ready ? "play-other-ready" : "play-other", { name }),
+          onclick: () => onOther(seat),
+        },
         element("img", { src: token, alt: "" }),
         element("span", {}, name),
         ready ? element("span", { "aria-hidden": "true" }, "✓") : null,

@@ -27,7 +27,11 @@ export function open(root) {
       "div",
       { class: "home-play" },
       shelf,
-      element("section", { class: "tiles", "aria-label": t("games-heading") }, ...Object.keys(GAMES).map(tile)),
+      element(
+        "section",
+        { class: "tiles", "aria-label": t("games-heading") },
+        ...Object.keys(GAMES).map(tile),
+      ),
     ),
     element("div", { class: "home-foot" }, importer(shelf), start.node, ways()),
   );

@@ -24,14 +24,22 @@ export async function openLog({ game, ask, eyes, tell, chapterName }) {
     chapters.at(-1).lines.push(...lines);
   }
   // The newest round stands first: it is what one has missed.
-  const content = chapters.reverse().map(({ chapter, lines }) =>
-    element(
-      "section",
-      { class: "log-chapter" },
-      element("h3", {}, chapterName(chapter)),
-      element("ol", {}, ...lines.map((line) => lineOf(line, (section) => (sheet.close(), show("rules", { game, section }))))),
-    ),
-  );
+  const content = chapters
+    .reverse()
+    .map(({ chapter, lines }) =>
+      element(
+        "section",
+        { class: "log-chapter" },
+        element("h3", {}, chapterName(chapter)),
+        element(
+          "ol",
+          {},
+          ...lines.map((line) =>
+            lineOf(line, (section) => (sheet.close(), show("rules", { game, section }))),
+          ),
+        ),
+      ),
+    );
   const sheet = openSheet({
     title: t("play-log"),
     className: "sheet-log",

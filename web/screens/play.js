@@ -35,11 +35,24 @@ export function open(root, params) {
 
   const board = newBoard(game.zones);
   const menu = () => openMenu(params.game, readLog);
-  const frame = newFrame(root, board.node, { onLog: readLog, onMenu: menu, onUndo: takeBack, onConfirm: confirm });
+  const frame = newFrame(root, board.node, {
+    onLog: readLog,
+    onMenu: menu,
+    onUndo: takeBack,
+    onConfirm: confirm,
+  });
   const curtain = newCurtain(root, frame, menu);
   const tips = newTips(frame.table, game.tips, frame.announce);
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
-  const showing = newShowing({ board, draw, tell, isStill, stepsOf: game.stepsOf, blank: game.blank, seenBy: game.seenBy });
+  const showing = newShowing({
+    board,
+    draw,
+    tell,
+    isStill,
+    stepsOf: game.stepsOf,
+    blank: game.blank,
+    seenBy: game.seenBy,
+  });
   const turns = newTurns({
     ask,
     keep: keeping.keep,
@@ -127,13 +140,17 @@ export function open(root, params) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null);
+    frame.confirm(
+      button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null,
+    );
   }
 
   /** Who has chosen and came back for another look may leave it at that. */
   function isDone() {
     const update = turns.now();
-    return Boolean(update?.private && turns.alone() === null && update.mover && !update.asked.includes(update.mover));
+    return Boolean(
+      update?.private && turns.alone() === null && update.mover && !update.asked.includes(update.mover),
+    );
   }
 
   function confirm() {
@@ -168,7 +185,13 @@ export function open(root, params) {
 
   function readLog() {
     const tellOne = (event, chapter) => game.tell(event, company.names, chapter);
-    return openLog({ game: params.game, ask, eyes: turns.alone(), tell: tellOne, chapterName: game.chapterName });
+    return openLog({
+      game: params.game,
+      ask,
+      eyes: turns.alone(),
+      tell: tellOne,
+      chapterName: game.chapterName,
+    });
   }
 
   // --- who may look ----------------------------------------------------------------------
@@ -246,7 +269,8 @@ export function open(root, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
-    if (!params.matchId) return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
+    if (!params.matchId)
+      return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
     const save = await keeping.load();
     if (!save) return goTo("home", {}, { instead: true });
     await turns.begin({ type: "Load", save: save.text, eyes: null });

@@ -13,7 +13,8 @@ import { element } from "./element.js";
  */
 export function drawResult(root, report, company, { onNext, onAgain, onLog, onHome }) {
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
-  const button = (className, label, onclick) => element("button", { type: "button", class: className, onclick }, label);
+  const button = (className, label, onclick) =>
+    element("button", { type: "button", class: className, onclick }, label);
   const screen = element(
     "section",
     { class: "result", "aria-label": report.title },

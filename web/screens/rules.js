@@ -87,7 +87,9 @@ const part = ({ prefix, pictures }, { name, sections }) =>
           element(
             "ul",
             { class: "rule-lines" },
-            ...t(`${prefix}-rule-${id}`).split("\n").map((line) => element("li", {}, line)),
+            ...t(`${prefix}-rule-${id}`)
+              .split("\n")
+              .map((line) => element("li", {}, line)),
           ),
         ),
       ),

@@ -32,7 +32,11 @@ export function open(root, { game }) {
   const trouble = element("p", { class: "warning", role: "alert" });
   const waiting = element("p", { class: "soft", role: "status" });
   const play = button(t("setup-play"), { class: "button-main setup-play", onclick: begin });
-  const learn = button(t("setup-lesson"), { class: "button-quiet setup-lesson", onclick: beginLesson }, "rules");
+  const learn = button(
+    t("setup-lesson"),
+    { class: "button-quiet setup-lesson", onclick: beginLesson },
+    "rules",
+  );
   const start = status({ all: false });
   const stop = onArrival(({ stage }) => {
     if (stage.stage === "failed") settle();
@@ -42,12 +46,7 @@ export function open(root, { game }) {
   root.append(
     bar(t(game), picture(setup.sign(), "masthead-sign")),
     learn,
-    element(
-      "div",
-      { class: "setup-parts" },
-      section("panel setup-seats", t("setup-seats"), list, add),
-      how,
-    ),
+    element("div", { class: "setup-parts" }, section("panel setup-seats", t("setup-seats"), list, add), how),
     element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
   );
   draw();
@@ -198,6 +197,10 @@ export function open(root, { game }) {
       return undefined;
     }
     // Instead: the way back from the table leads home.
-    return show("play", { game, open: request, colours: sitting.map(({ colour }) => colour) }, { instead: true });
+    return show(
+      "play",
+      { game, open: request, colours: sitting.map(({ colour }) => colour) },
+      { instead: true },
+    );
   }
 }

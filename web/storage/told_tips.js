@@ -13,4 +13,8 @@ export const isTold = (tip) => told().includes(tip);
 export const markTold = (tip) => remember(NAME, [...new Set([...told(), tip])]);
 
 /** @param {string[]} tips */
-export const tellAgain = (tips) => remember(NAME, told().filter((tip) => !tips.includes(tip)));
+export const tellAgain = (tips) =>
+  remember(
+    NAME,
+    told().filter((tip) => !tips.includes(tip)),
+  );

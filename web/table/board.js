@@ -21,7 +21,10 @@ export function newBoard(places) {
   const cards = newCards();
   const names = [...places.middle, ...(places.hand ? ["hand"] : [])];
   const zones = Object.fromEntries(
-    names.map((name) => [name, element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" })]),
+    names.map((name) => [
+      name,
+      element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" }),
+    ]),
   );
   const others = element("div", { class: "others" });
   const backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
@@ -91,7 +94,17 @@ export function newBoard(places) {
   /** What cannot wait. @returns {string | undefined} */
   const urgent = () => extras.querySelector(".is-urgent")?.dataset.extra;
 
-  return { node, draw, clear, focusFirst, urgent, cards, layer, backdrop, seatNamed: (key) => seats.tokenOf(key) };
+  return {
+    node,
+    draw,
+    clear,
+    focusFirst,
+    urgent,
+    cards,
+    layer,
+    backdrop,
+    seatNamed: (key) => seats.tokenOf(key),
+  };
 }
 
 function put(parent, child, at) {

@@ -61,7 +61,11 @@ export function newCards() {
 }
 
 function newNode(key) {
-  const node = element("li", { class: "card" }, element("img", { class: "card-face", alt: "", draggable: "false" }));
+  const node = element(
+    "li",
+    { class: "card" },
+    element("img", { class: "card-face", alt: "", draggable: "false" }),
+  );
   node.dataset.key = key;
   return node;
 }

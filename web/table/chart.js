@@ -15,7 +15,10 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2", "12 5"];
  * @param {{names: string[], colours: (number | string)[]}} company
  */
 export function chart({ part, totals: games }, { names, colours }) {
-  const sums = games.reduce((all, totals) => [...all, totals.map((total, at) => total + all.at(-1)[at])], [names.map(() => 0)]);
+  const sums = games.reduce(
+    (all, totals) => [...all, totals.map((total, at) => total + all.at(-1)[at])],
+    [names.map(() => 0)],
+  );
   const most = Math.max(10, ...sums.flat());
   const least = Math.min(0, ...sums.flat());
   const x = (at) => EDGE.left + (at / games.length) * (WIDE - EDGE.left - EDGE.right);
@@ -34,15 +37,32 @@ export function chart({ part, totals: games }, { names, colours }) {
       shape("text", { class: "chart-label", x: EDGE.left - 5, y: y(sum) + 4, "text-anchor": "end" }, sum),
     );
   }
-  games.forEach((_, at) => picture.append(shape("text", { class: "chart-label", x: x(at + 1), y: HIGH - 5, "text-anchor": "middle" }, at + 1)));
+  games.forEach((_, at) =>
+    picture.append(
+      shape("text", { class: "chart-label", x: x(at + 1), y: HIGH - 5, "text-anchor": "middle" }, at + 1),
+    ),
+  );
   const ends = spread(names.map((_, place) => y(sums.at(-1)[place])));
   names.forEach((name, place) => {
     const points = sums.map((each, at) => `${x(at)} ${y(each[place])}`);
-    const line = shape("path", { class: "chart-line", d: `M${points.join("L")}`, "stroke-dasharray": DASHES[place % DASHES.length] });
+    const line = shape("path", {
+      class: "chart-line",
+      d: `M${points.join("L")}`,
+      "stroke-dasharray": DASHES[place % DASHES.length],
+    });
     line.style.setProperty("--colour", `var(--player-${colours[place]})`);
-    picture.append(line, shape("text", { class: "chart-name", x: WIDE - EDGE.right + 5, y: ends[place] + 4 }, shortened(name)));
+    picture.append(
+      line,
+      shape("text", { class: "chart-name", x: WIDE - EDGE.right + 5, y: ends[place] + 4 }, shortened(name)),
+    );
   });
-  return element("figure", { class: "chart-figure" }, element("figcaption", {}, t(`play-chart-by-${part}`)), picture, asTable(part, games, sums, names));
+  return element(
+    "figure",
+    { class: "chart-figure" },
+    element("figcaption", {}, t(`play-chart-by-${part}`)),
+    picture,
+    asTable(part, games, sums, names),
+  );
 }
 
 /** As much of a name as there is room for. */
@@ -64,13 +84,28 @@ function spread(heights) {
 
 function asTable(part, games, sums, names) {
   const row = (head, cells) =>
-    element("tr", {}, element("th", { scope: "row" }, head), ...cells.map((cell) => element("td", {}, String(cell))));
-  const head = games.map((_, at) => element("th", { scope: "col" }, t(`play-chart-${part}`, { number: at + 1 })));
+    element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, head),
+      ...cells.map((cell) => element("td", {}, String(cell))),
+    );
+  const head = games.map((_, at) =>
+    element("th", { scope: "col" }, t(`play-chart-${part}`, { number: at + 1 })),
+  );
   return element(
     "table",
     { class: "visually-hidden" },
     element("caption", {}, t(`play-chart-by-${part}`)),
-    element("thead", {}, element("tr", {}, element("td", {}), ...head, element("th", { scope: "col" }, t("play-chart-sum")))),
-    element("tbody", {}, ...names.map((name, place) => row(name, [...games.map((totals) => totals[place]), sums.at(-1)[place]]))),
+    element(
+      "thead",
+      {},
+      element("tr", {}, element("td", {}), ...head, element("th", { scope: "col" }, t("play-chart-sum"))),
+    ),
+    element(
+      "tbody",
+      {},
+      ...names.map((name, place) => row(name, [...games.map((totals) => totals[place]), sums.at(-1)[place]])),
+    ),
   );
 }

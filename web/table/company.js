@@ -20,7 +20,8 @@ export const letterAt = (seat) => String.fromCharCode(97 + seat);
 export const seatAt = (letter) => letter.charCodeAt(0) - 97;
 
 /** The seats of people, clockwise. @param {{bot: string | null}[]} players @returns {string[]} */
-export const peopleOf = (players) => players.flatMap(({ bot: kind }, seat) => (kind === null ? [letterAt(seat)] : []));
+export const peopleOf = (players) =>
+  players.flatMap(({ bot: kind }, seat) => (kind === null ? [letterAt(seat)] : []));
 
 /** Who plays against bots alone, and needs no hand-over. @returns {string | null} */
 export function onlyPerson(players) {
@@ -37,7 +38,8 @@ export const personAt = ({ names, colours, tokens }, seat) => ({
 });
 
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
-export const bot = (which, colour) => pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
+export const bot = (which, colour) =>
+  pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
 
 /**
  * @param {{name: string, bot: string | null}[]} players
@@ -48,7 +50,9 @@ export const bot = (which, colour) => pictureOf(`bot ${which} ${colour}`, () => 
 export function companyOf(players, colours, dummy) {
   const bots = players.map((player) => player.bot !== null);
   const faces = players.map((_, seat) => bots.slice(0, seat).filter(Boolean).length);
-  const tokens = players.map((_, seat) => (bots[seat] ? bot(faces[seat] % 5, colours[seat]) : person(colours[seat])));
+  const tokens = players.map((_, seat) =>
+    bots[seat] ? bot(faces[seat] % 5, colours[seat]) : person(colours[seat]),
+  );
   const also = dummy ? [dummy] : [];
   return {
     names: [...players.map(({ name }) => name), ...also.map(({ name }) => name)],

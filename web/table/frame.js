@@ -16,11 +16,35 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
   const told = element("span", {});
   const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog }, told);
   const chapter = element("p", { class: "bar-chapter" });
-  const saying = element("header", { class: "saying" }, token, element("div", { class: "saying-words" }, asked, happened));
-  const menu = element("button", { type: "button", class: "bar-button bar-menu", onclick: onMenu }, element("span", { "aria-hidden": "true" }, "☰"));
-  const undo = element("button", { type: "button", class: "bar-button bar-undo", onclick: onUndo }, element("span", { "aria-hidden": "true" }, "↶"));
-  const confirm = element("button", { type: "button", class: "bar-confirm", onclick: onConfirm, hidden: true });
-  const bar = element("footer", { class: "bar" }, menu, undo, element("div", { class: "bar-room" }, chapter, confirm));
+  const saying = element(
+    "header",
+    { class: "saying" },
+    token,
+    element("div", { class: "saying-words" }, asked, happened),
+  );
+  const menu = element(
+    "button",
+    { type: "button", class: "bar-button bar-menu", onclick: onMenu },
+    element("span", { "aria-hidden": "true" }, "☰"),
+  );
+  const undo = element(
+    "button",
+    { type: "button", class: "bar-button bar-undo", onclick: onUndo },
+    element("span", { "aria-hidden": "true" }, "↶"),
+  );
+  const confirm = element("button", {
+    type: "button",
+    class: "bar-confirm",
+    onclick: onConfirm,
+    hidden: true,
+  });
+  const bar = element(
+    "footer",
+    { class: "bar" },
+    menu,
+    undo,
+    element("div", { class: "bar-room" }, chapter, confirm),
+  );
   const notice = element("p", { class: "notice", role: "alert", hidden: true });
   const table = element("div", { class: "table" }, heading, saying, board, notice, bar);
   root.append(table);

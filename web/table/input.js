@@ -61,7 +61,12 @@ export function newInput(root, { pick, play }) {
     event.preventDefault();
   });
 
-  return { confirm, drop: () => choose(null), hasPicked: () => Boolean(picked?.isConnected), isByKeys: () => byKeys };
+  return {
+    confirm,
+    drop: () => choose(null),
+    hasPicked: () => Boolean(picked?.isConnected),
+    isByKeys: () => byKeys,
+  };
 }
 
 function setPicked(button, on) {

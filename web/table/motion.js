@@ -34,7 +34,9 @@ export function newMotion(layer) {
       late += 1;
     }
     const was = new Set([...after.keys()].map((key) => cards.drawn.get(key).card.was));
-    const gone = [...before.values()].filter(({ key, empty, quiet }) => !after.has(key) && !was.has(key) && !empty && !quiet);
+    const gone = [...before.values()].filter(
+      ({ key, empty, quiet }) => !after.has(key) && !was.has(key) && !empty && !quiet,
+    );
     leave(gone.sort((one, other) => one.label.localeCompare(other.label)));
     await Promise.allSettled([...running].map((animation) => animation.finished));
   }

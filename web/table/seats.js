@@ -71,7 +71,11 @@ function newPanel(key) {
   const sum = element("span", { class: "seat-sum", role: "img" });
   const total = element("span", { class: "seat-total", role: "img", hidden: true });
   const marks = element("span", { class: "seat-marks" });
-  const dots = element("span", { class: "seat-dots", role: "img", hidden: true }, ...[0, 1, 2].map(() => element("i")));
+  const dots = element(
+    "span",
+    { class: "seat-dots", role: "img", hidden: true },
+    ...[0, 1, 2].map(() => element("i")),
+  );
   const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}` });
   const section = element(
     "section",

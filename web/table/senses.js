@@ -5,13 +5,38 @@ import { settings } from "../storage/settings.js";
 /** Notes: pitch in Hz, when and how long in seconds, shape of the wave. */
 const SOUNDS = {
   choose: [[520, 0, 0.06, "triangle"]],
-  play: [[390, 0, 0.09, "triangle"], [585, 0.06, 0.1, "triangle"]],
-  reveal: [[440, 0, 0.1, "triangle"], [554, 0.07, 0.1, "triangle"], [659, 0.14, 0.18, "triangle"]],
-  take: [[300, 0, 0.08, "sine"], [225, 0.05, 0.09, "sine"]],
-  pair: [[659, 0, 0.1, "sine"], [880, 0.09, 0.22, "sine"]],
-  king: [[196, 0, 0.16, "sawtooth"], [262, 0.14, 0.16, "sawtooth"], [330, 0.28, 0.3, "sawtooth"]],
-  turn: [[494, 0, 0.09, "sine"], [740, 0.09, 0.14, "sine"]],
-  end: [[523, 0, 0.14, "triangle"], [659, 0.12, 0.14, "triangle"], [784, 0.24, 0.14, "triangle"], [1047, 0.36, 0.34, "triangle"]],
+  play: [
+    [390, 0, 0.09, "triangle"],
+    [585, 0.06, 0.1, "triangle"],
+  ],
+  reveal: [
+    [440, 0, 0.1, "triangle"],
+    [554, 0.07, 0.1, "triangle"],
+    [659, 0.14, 0.18, "triangle"],
+  ],
+  take: [
+    [300, 0, 0.08, "sine"],
+    [225, 0.05, 0.09, "sine"],
+  ],
+  pair: [
+    [659, 0, 0.1, "sine"],
+    [880, 0.09, 0.22, "sine"],
+  ],
+  king: [
+    [196, 0, 0.16, "sawtooth"],
+    [262, 0.14, 0.16, "sawtooth"],
+    [330, 0.28, 0.3, "sawtooth"],
+  ],
+  turn: [
+    [494, 0, 0.09, "sine"],
+    [740, 0.09, 0.14, "sine"],
+  ],
+  end: [
+    [523, 0, 0.14, "triangle"],
+    [659, 0.12, 0.14, "triangle"],
+    [784, 0.24, 0.14, "triangle"],
+    [1047, 0.36, 0.34, "triangle"],
+  ],
 };
 const TOUCHES = { choose: 8, play: 16, king: [20, 40, 20], turn: 24 };
 const LOUDNESS = 0.07;

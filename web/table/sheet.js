@@ -17,7 +17,12 @@ export function openSheet({ title, content, className = "", onclose = () => {} }
     "×",
   );
   const body = element("div", { class: "sheet-body" }, ...content);
-  const dialog = element("dialog", { class: `sheet ${className}`, "aria-label": title }, element("header", { class: "sheet-head" }, heading, leave), body);
+  const dialog = element(
+    "dialog",
+    { class: `sheet ${className}`, "aria-label": title },
+    element("header", { class: "sheet-head" }, heading, leave),
+    body,
+  );
   dialog.addEventListener("close", () => {
     open.delete(dialog);
     dialog.remove();

@@ -96,7 +96,8 @@ export function newTurns({ ask, keep, show, handOver, result, rest, trouble, goe
     const { mover, legal, revision } = update;
     if (tookBack || mover === null || !goesByItself(legal)) return;
     await rest(BY_ITSELF);
-    if (turn === round) await request({ type: "Submit", revision, seat: mover, move: legal[0], eyes: alone() });
+    if (turn === round)
+      await request({ type: "Submit", revision, seat: mover, move: legal[0], eyes: alone() });
   }
 
   /** Who holds the phone is asked first, then clockwise. */

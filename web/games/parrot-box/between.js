@@ -26,7 +26,14 @@ export function between(view, event) {
   const { seat } = event;
   switch (event.type) {
     case "RoundBegun":
-      return { ...blank(view), round: event.round, boxes: view.boxes.map(unopened), discard: event.discard, discards: 1, phase: { type: "Opening" } };
+      return {
+        ...blank(view),
+        round: event.round,
+        boxes: view.boxes.map(unopened),
+        discard: event.discard,
+        discards: 1,
+        phase: { type: "Opening" },
+      };
     case "CardTurned":
       return laid(view, seat, [[event.spot, event.card]]);
     case "StarterChosen":
@@ -34,21 +41,47 @@ export function between(view, event) {
     case "PileRenewed":
       return { ...view, pile: event.count, discards: 1 };
     case "CardDrawn":
-      return { ...view, pile: view.pile - 1, phase: { type: "Holding", seat, card: event.card, from_discard: false } };
+      return {
+        ...view,
+        pile: view.pile - 1,
+        phase: { type: "Holding", seat, card: event.card, from_discard: false },
+      };
     case "DiscardTaken":
-      return { ...view, discard: null, discards: view.discards - 1, phase: { type: "Holding", seat, card: event.card, from_discard: true } };
+      return {
+        ...view,
+        discard: null,
+        discards: view.discards - 1,
+        phase: { type: "Holding", seat, card: event.card, from_discard: true },
+      };
     case "CardReplaced":
-      return discarded(laid({ ...view, phase: NOTHING }, seat, [[event.spot, event.card]]), event, event.was_down ? event.spot : null);
+      return discarded(
+        laid({ ...view, phase: NOTHING }, seat, [[event.spot, event.card]]),
+        event,
+        event.was_down ? event.spot : null,
+      );
     case "ParrotFloated": {
-      const after = laid({ ...view, phase: NOTHING }, seat, [[event.spot, event.card], [event.to, event.parrot]]);
+      const after = laid({ ...view, phase: NOTHING }, seat, [
+        [event.spot, event.card],
+        [event.to, event.parrot],
+      ]);
       return discarded(after, event, event.to);
     }
     case "CardDiscarded":
-      return { ...view, discard: event.card, discardWas: undefined, discards: view.discards + 1, phase: { type: "Uncovering", seat } };
+      return {
+        ...view,
+        discard: event.card,
+        discardWas: undefined,
+        discards: view.discards + 1,
+        phase: { type: "Uncovering", seat },
+      };
     case "LastTurnsBegun":
       return { ...view, closing: seat };
     case "RestTurned":
-      return laid(view, seat, event.spots.map((spot, at) => [spot, event.cards[at]]));
+      return laid(
+        view,
+        seat,
+        event.spots.map((spot, at) => [spot, event.cards[at]]),
+      );
     case "RoundScored":
       return { ...view, sums: event.sums, phase: { type: "Scored", totals: event.totals } };
     default:

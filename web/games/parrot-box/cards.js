@@ -17,9 +17,11 @@ export const valueOf = (card) => Number.parseInt(card, 10);
 export const isParrot = (card) => valueOf(card) === PARROTS_FACE;
 
 /** "7, melon" */
-export const nameOf = (card) => (isParrot(card) ? t("px-parrot") : t("px-card", { value: valueOf(card), fruit: fruitOf(card) }));
+export const nameOf = (card) =>
+  isParrot(card) ? t("px-parrot") : t("px-card", { value: valueOf(card), fruit: fruitOf(card) });
 /** "the 7", in a sentence. */
-export const theCard = (card) => (isParrot(card) ? t("px-the-parrot") : t("px-the-number", { value: valueOf(card) }));
+export const theCard = (card) =>
+  isParrot(card) ? t("px-the-parrot") : t("px-the-number", { value: valueOf(card) });
 const fruitOf = (card) => t("px-fruit", { value: valueOf(card) });
 
 const artOf = (card) => (isParrot(card) ? PARROT : valueOf(card));
@@ -30,7 +32,10 @@ export const back = () => pictureOf("px back", () => cardBack());
 /** What a Parrot in a pair imitates. */
 export const imitated = (number) => pictureOf(`px borrowed ${number}`, () => borrowed(number));
 /** Whatever may lie on the table. */
-export const pictures = Array.from({ length: PARROTS_FACE + 1 }, (_, value) => [() => face(`${value}`), () => mini(`${value}`)]).flat();
+export const pictures = Array.from({ length: PARROTS_FACE + 1 }, (_, value) => [
+  () => face(`${value}`),
+  () => mini(`${value}`),
+]).flat();
 
 /** How many equal cards lie together. */
 export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
@@ -42,5 +47,10 @@ export const pattern = (colour) => pictureOf(`back ${colour}`, () => pattern_(co
 /** Whose turn began the last ones. */
 export const flag = () =>
   pictureOf("px flag", () =>
-    svg("0 0 48 48", line("M12 6V44", 5, INK) + solid("M13 8H40L32 17L40 26H13Z", GOLD, { line: 4, lift: 2 }) + patch("M0 0", INK)),
+    svg(
+      "0 0 48 48",
+      line("M12 6V44", 5, INK) +
+        solid("M13 8H40L32 17L40 26H13Z", GOLD, { line: 4, lift: 2 }) +
+        patch("M0 0", INK),
+    ),
   );

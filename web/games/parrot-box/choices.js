@@ -67,7 +67,9 @@ export function confirmOf(move, view) {
   if (verb !== "replace") return t(`px-confirm-${verb}`, { card: phase.card ? art.theCard(phase.card) : "" });
   const old = boxes[phase.seat].cards[spots[0]];
   if (pairing.includes(spots[0])) return t("px-confirm-pair", { card: art.theCard(phase.card) });
-  return old === null ? t("px-confirm-replace-down") : t("px-confirm-replace", { old: art.theCard(old), card: art.theCard(phase.card) });
+  return old === null
+    ? t("px-confirm-replace-down")
+    : t("px-confirm-replace", { old: art.theCard(old), card: art.theCard(phase.card) });
 }
 
 /** Moves that have no card of their own to be touched on. */
@@ -76,12 +78,16 @@ export function extrasOf({ legal, mode }) {
   const parrots = [...new Set(moves.filter(({ verb }) => verb === FLOAT).map(({ spots }) => spots[0]))];
   const extras = parrots.map((spot) => ({
     key: keyOf(spot),
-    label: mode === keyOf(spot) ? t("px-extra-stay") : t(parrots.length > 1 ? "px-extra-float-from" : "px-extra-float", { where: spotName(spot) }),
+    label:
+      mode === keyOf(spot)
+        ? t("px-extra-stay")
+        : t(parrots.length > 1 ? "px-extra-float-from" : "px-extra-float", { where: spotName(spot) }),
     picture: art.flying(),
     pressed: mode === keyOf(spot),
     urgent: false,
   }));
-  if (legal.includes("end")) extras.push({ key: "end", label: t("px-extra-end"), picture: art.back(), urgent: false });
+  if (legal.includes("end"))
+    extras.push({ key: "end", label: t("px-extra-end"), picture: art.back(), urgent: false });
   return extras;
 }
 

@@ -24,5 +24,8 @@ export const tips = [
   { id: "px-tip-place", when: (view) => is(view, "Holding") },
   { id: "px-tip-uncover", when: (view) => is(view, "Uncovering") },
   { id: "px-tip-parrot", when: (view, company) => hasPairedParrot(boxOf(view, company)) },
-  { id: "px-tip-sets", when: (view, company) => boxOf(view, company).columns.some(({ kind }) => kind === "pair") },
+  {
+    id: "px-tip-sets",
+    when: (view, company) => boxOf(view, company).columns.some(({ kind }) => kind === "pair"),
+  },
 ];

@@ -16,13 +16,24 @@ export function reportOf(view, log, { names }, outcome) {
   const { totals, sums } = rounds.at(-1);
   const scores = outcome ? sums : totals;
   const rank = (place) => 1 + scores.filter((score) => score < scores[place]).length;
-  const order = names.map((_, place) => place).sort((one, other) => scores[one] - scores[other] || one - other);
+  const order = names
+    .map((_, place) => place)
+    .sort((one, other) => scores[one] - scores[other] || one - other);
   const winners = order.filter((place) => rank(place) === 1).map((place) => names[place]);
   return {
     title: titleOf(winners, outcome, view.round),
-    rows: order.map((place) => ({ place, rank: rank(place), score: scores[place], sum: outcome ? null : sums[place] })),
-    ties: winners.length > 1 && outcome ? [t("px-tie", { names: listed(winners), score: scores[order[0]] })] : [],
-    sheet: { title: t("px-sheet", { round: view.round }), lines: order.map((place) => ({ place, parts: partsOf(view.boxes[place]) })) },
+    rows: order.map((place) => ({
+      place,
+      rank: rank(place),
+      score: scores[place],
+      sum: outcome ? null : sums[place],
+    })),
+    ties:
+      winners.length > 1 && outcome ? [t("px-tie", { names: listed(winners), score: scores[order[0]] })] : [],
+    sheet: {
+      title: t("px-sheet", { round: view.round }),
+      lines: order.map((place) => ({ place, parts: partsOf(view.boxes[place]) })),
+    },
     chart: rounds.length > 1 ? { part: "round", totals: rounds.map((each) => each.totals) } : null,
     awards: outcome ? awardsOf(events, names) : [],
     next: t("px-next"),
@@ -41,6 +52,8 @@ function partsOf({ cards, columns, sets, score }) {
     const both = { top: sign(cards[at]), bottom: sign(cards[at + 4]), value };
     return t(kind === "apart" ? "px-column" : "px-column-pair", both);
   });
-  const bonuses = sets.map(({ number, cards: count, bonus }) => t("px-set", { number, count, bonus: -bonus }));
+  const bonuses = sets.map(({ number, cards: count, bonus }) =>
+    t("px-set", { number, count, bonus: -bonus }),
+  );
   return [listed(lines), ...bonuses, t("px-sheet-total", { score })];
 }

@@ -29,7 +29,8 @@ function panel(view, company, seat) {
   const { score, down } = view.boxes[seat];
   const turn = seatsToAct(view).includes(seat);
   const so_far = view.round > 1;
-  const marks = view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
+  const marks =
+    view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
   return {
     key: keyOf(seat),
     name,
@@ -38,7 +39,12 @@ function panel(view, company, seat) {
     pattern: art.pattern(company.colours[seat]),
     sum: down > 0 ? `${score}?` : String(score),
     sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
-    total: so_far ? { text: t("px-total", { sum: view.sums[seat] }), label: t("px-total-label", { name, sum: view.sums[seat] }) } : null,
+    total: so_far
+      ? {
+          text: t("px-total", { sum: view.sums[seat] }),
+          label: t("px-total-label", { name, sum: view.sums[seat] }),
+        }
+      : null,
     marks,
     turn,
     thinking: turn && company.bots[seat] ? t("px-thinking", { name }) : "",
@@ -109,7 +115,13 @@ function piles(view, company, choices) {
       choice: choices.get("pile") ?? null,
     },
     view.discard === null || view.discard === undefined
-      ? { key: "no-discard", empty: true, picture: "", label: t("px-no-discard"), choice: choices.get("discard") ?? null }
+      ? {
+          key: "no-discard",
+          empty: true,
+          picture: "",
+          label: t("px-no-discard"),
+          choice: choices.get("discard") ?? null,
+        }
       : {
           key: view.discard,
           was: view.discardWas,

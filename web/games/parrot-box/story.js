@@ -18,8 +18,16 @@ export function tell(event, names, chapter = "") {
 const LAST_TURNS_RULES = { finished: "E1", pile: "E2", turns: "E2" };
 
 const TOLD = {
-  RoundBegun: ({ round, rounds, discard }) => ["px-told-begun", { round, rounds, card: nameOf(discard) }, "A2"],
-  CardTurned: ({ card }, _names, chapter) => ["px-told-turned", { card: theCard(card) }, chapter.endsWith(".0") ? "A3" : "T3"],
+  RoundBegun: ({ round, rounds, discard }) => [
+    "px-told-begun",
+    { round, rounds, card: nameOf(discard) },
+    "A2",
+  ],
+  CardTurned: ({ card }, _names, chapter) => [
+    "px-told-turned",
+    { card: theCard(card) },
+    chapter.endsWith(".0") ? "A3" : "T3",
+  ],
   StarterChosen: ({ by, sums, seat }) => [`px-told-starter-${by}`, { sum: sums[seat] }, "A4"],
   PileRenewed: ({ count }) => ["px-told-renewed", { count }, "T5"],
   CardDrawn: ({ card }) => ["px-told-drawn", { card: theCard(card) }, "T1"],

@@ -25,7 +25,13 @@ export function seenBy(view, update) {
   const { seat, hand, dancer_faces: faces } = update.view;
   const phase = view.phase.type === "SecretChoice" ? { ...view.phase, mine: null } : view.phase;
   const isNext = view.seat === null && update.events.length === 0;
-  return { ...view, seat, hand: isNext ? hand : [], dancer_faces: isNext ? faces : faces.map(() => null), phase };
+  return {
+    ...view,
+    seat,
+    hand: isNext ? hand : [],
+    dancer_faces: isNext ? faces : faces.map(() => null),
+    phase,
+  };
 }
 
 /** @returns {object} the view with that event shown */
@@ -50,7 +56,13 @@ export function between(view, event) {
       return {
         ...view,
         hand: without(view.hand, event.cards),
-        phase: { type: "Taking", played: event.cards, queue: [], order: event.cards.map((_, seat) => seat), revealed: true },
+        phase: {
+          type: "Taking",
+          played: event.cards,
+          queue: [],
+          order: event.cards.map((_, seat) => seat),
+          revealed: true,
+        },
       };
     case "OrderSettled": {
       const played = view.phase.type === "Taking" ? view.phase.played : [];

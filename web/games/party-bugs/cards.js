@@ -43,7 +43,13 @@ function miniOf(value) {
     CARD_BOX,
     patch(box(4, 4, 244, 344, 36), ground) +
       line(box(6, 6, 240, 340, 34), 12, king ? "#f4b73b" : mix(colour, INK, 0.35)) +
-      numeral(value, { x: wide ? 42 : 72, y: 132, height: wide ? 168 : 186, colour: ink, halo: king ? INK : PAPER }) +
+      numeral(value, {
+        x: wide ? 42 : 72,
+        y: 132,
+        height: wide ? 168 : 186,
+        colour: ink,
+        halo: king ? INK : PAPER,
+      }) +
       motif(value, { x: 126, y: 276, scale: 3.6, colour: ink }),
   );
 }

@@ -54,7 +54,11 @@ export function sheetOf(key, legal, view, company) {
     return {
       title: t("pb-pair-title"),
       text: t("pb-pair-text", { value: art.valueOf(hidden) }),
-      answers: moves.map((move) => ({ move, picture: art.face(hidden), label: t("pb-pair-do", { value: art.valueOf(hidden) }) })),
+      answers: moves.map((move) => ({
+        move,
+        picture: art.face(hidden),
+        label: t("pb-pair-do", { value: art.valueOf(hidden) }),
+      })),
     };
   }
   return {

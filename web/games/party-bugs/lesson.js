@@ -30,6 +30,12 @@ export const tips = [
   { id: "pb-tip-pair", when: (view) => is(view, "Taking") && pairs(view) },
   { id: "pb-tip-tie", when: (view) => is(view, "Taking") && isTied(view) },
   { id: "pb-tip-take", when: (view) => is(view, "Taking") },
-  { id: "pb-tip-king", when: (view) => is(view, "SecretChoice") && view.hand.some((card) => valueOf(card) === KING) },
-  { id: "pb-tip-paul", when: (view) => is(view, "SecretChoice") && view.displays.length > view.config.seats && view.round > 1 },
+  {
+    id: "pb-tip-king",
+    when: (view) => is(view, "SecretChoice") && view.hand.some((card) => valueOf(card) === KING),
+  },
+  {
+    id: "pb-tip-paul",
+    when: (view) => is(view, "SecretChoice") && view.displays.length > view.config.seats && view.round > 1,
+  },
 ];

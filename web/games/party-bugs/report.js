@@ -21,7 +21,10 @@ export function reportOf(view, log, { names }, outcome) {
   const begun = events.map(({ type }) => type).lastIndexOf("GameBegun");
   const winner = names[order[0]];
   return {
-    title: t(!series ? "pb-won" : over ? "pb-won-series" : "pb-won-game", { name: winner, game: games.length }),
+    title: t(!series ? "pb-won" : over ? "pb-won-series" : "pb-won-game", {
+      name: winner,
+      game: games.length,
+    }),
     rows: order.map((place, at) => ({
       place,
       rank: at + 1,
@@ -42,7 +45,12 @@ function tiesOf(scores, order, equal, names, view) {
   return values.map((score) => {
     const among = order.filter((place) => equal.includes(place) && scores[place] === score);
     const paul = among.includes(view.config.seats);
-    const said = { score, names: listed(among.map((place) => names[place])), first: names[among[0]], holder: names[view.tied] };
+    const said = {
+      score,
+      names: listed(among.map((place) => names[place])),
+      first: names[among[0]],
+      holder: names[view.tied],
+    };
     return t(paul ? "pb-tie-paul" : "pb-tie", said);
   });
 }

@@ -112,7 +112,9 @@ function played(view, company) {
   const { phase } = view;
   if (phase.type === "SecretChoice") {
     return phase.ready.map((ready, place) =>
-      ready ? faceDown(company, place) : slot(company, place, t("pb-not-ready", { name: company.names[place] })),
+      ready
+        ? faceDown(company, place)
+        : slot(company, place, t("pb-not-ready", { name: company.names[place] })),
     );
   }
   if (phase.type !== "Taking") return [];
@@ -126,7 +128,11 @@ function played(view, company) {
       dim: !phase.queue.includes(place) && phase.queue.length > 0,
     };
     const card = phase.played[place];
-    if (!card) return { ...slot(company, place, t("pb-takes-at", { name: company.names[place], at: at + 1 })), ...common };
+    if (!card)
+      return {
+        ...slot(company, place, t("pb-takes-at", { name: company.names[place], at: at + 1 })),
+        ...common,
+      };
     return {
       key: card,
       was: `played-${keyOf(place)}`,

@@ -13,5 +13,8 @@ export const setup = {
     { name: "hidden-dancer", picture: () => cardBack(5) },
     { name: "mirror", picture: mirrorCard },
   ],
-  dummy: (players) => (players === 2 ? { name: "Paul", colour: "paul", picture: () => token("paul"), line: "party-bugs-paul" } : null),
+  dummy: (players) =>
+    players === 2
+      ? { name: "Paul", colour: "paul", picture: () => token("paul"), line: "party-bugs-paul" }
+      : null,
 };

@@ -37,7 +37,12 @@ const TOLD = {
   },
   KingDanced: ({ seat, cards, others }, names) => [
     others.length > 0 ? "pb-told-king-others" : "pb-told-king",
-    { name: names[seat], cards: numbers(cards), others: listed(others.map((each) => names[each])), count: others.length },
+    {
+      name: names[seat],
+      cards: numbers(cards),
+      others: listed(others.map((each) => names[each])),
+      count: others.length,
+    },
     "B6",
   ],
   CardTaken: ({ place, card, last }, names) => [
@@ -45,7 +50,11 @@ const TOLD = {
     { name: names[place], value: valueOf(card) },
     "B4",
   ],
-  PairLeft: ({ place, cards }, names) => ["pb-told-pair", { name: names[place], value: valueOf(cards[0]) }, "B7"],
+  PairLeft: ({ place, cards }, names) => [
+    "pb-told-pair",
+    { name: names[place], value: valueOf(cards[0]) },
+    "B7",
+  ],
   DancerPaired: ({ seat, hidden, at_end: atEnd }, names) => [
     atEnd ? "pb-told-dancer-paired-end" : "pb-told-dancer-paired",
     { name: names[seat], value: valueOf(hidden) },

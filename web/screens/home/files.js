@@ -12,7 +12,10 @@ const LONGEST = 2_000_000;
 export async function saveAsFile(id, names) {
   const save = await loadMatch(id);
   if (!save) return;
-  const name = `${t("file-name", { names }).replace(/[^\p{L}\p{N} ,.-]/gu, "").slice(0, 60).trim()}.txt`;
+  const name = `${t("file-name", { names })
+    .replace(/[^\p{L}\p{N} ,.-]/gu, "")
+    .slice(0, 60)
+    .trim()}.txt`;
   const file = new File([save.text], name, { type: "text/plain" });
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

@@ -17,7 +17,8 @@ const lights = COLOURS.map(
     `<stop offset="0.45" stop-color="${colour}" stop-opacity="0.16"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
 ).join("");
 
-const glow = (x, y, radius, colour) => patch(oval(x, y, radius), `url(#cc-lantern-${COLOURS.indexOf(colour)})`);
+const glow = (x, y, radius, colour) =>
+  patch(oval(x, y, radius), `url(#cc-lantern-${COLOURS.indexOf(colour)})`);
 
 /** A paper lantern of ribs and two caps, hanging from (0, 0). */
 const lantern = (colour) =>
@@ -36,7 +37,9 @@ function swag(at) {
     const [x, y] = [left + part * SWAG, hang(part)];
     const big = i % 2 === 0;
     const colour = COLOURS[(at * 5 + i * 7) % COLOURS.length];
-    return glow(x, y + (big ? 29 : 9), big ? 78 : 24, colour) + place(big ? lantern(colour) : bulb(colour), x, y);
+    return (
+      glow(x, y + (big ? 29 : 9), big ? 78 : 24, colour) + place(big ? lantern(colour) : bulb(colour), x, y)
+    );
   });
   const string = `M${left} 6Q${left + SWAG / 2} 66 ${left + SWAG} 6`;
   return `<g class="string">${line(string, 2.4)}</g>${hangs.join("")}`;

@@ -56,7 +56,11 @@ function row(match, first, renew) {
   });
   const go = element(
     "button",
-    { class: "match-go", type: "button", onclick: () => show("play", { game: match.game, matchId: match.id }) },
+    {
+      class: "match-go",
+      type: "button",
+      onclick: () => show("play", { game: match.game, matchId: match.id }),
+    },
     faces(match),
     element(
       "span",

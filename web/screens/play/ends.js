@@ -28,7 +28,13 @@ export const showResult = (root, { update, report, company, colours, curtain, on
 
 /** Another tab plays this match. @param {HTMLElement} root @param {() => void} onHere it is taken over */
 export function drawElsewhere(root, onHere) {
-  const button = element("button", { type: "button", class: "button button-main", onclick: onHere }, t("play-take-over"));
-  root.append(element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button));
+  const button = element(
+    "button",
+    { type: "button", class: "button button-main", onclick: onHere },
+    t("play-take-over"),
+  );
+  root.append(
+    element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button),
+  );
   button.focus();
 }

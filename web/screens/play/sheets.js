@@ -8,7 +8,11 @@ import { show } from "../screens.js";
 /** @param {string} game @param {() => void} onLog */
 export function openMenu(game, onLog) {
   const item = (label, onclick) =>
-    element("button", { type: "button", class: "menu-item", onclick: () => (sheet.close(), onclick()) }, label);
+    element(
+      "button",
+      { type: "button", class: "menu-item", onclick: () => (sheet.close(), onclick()) },
+      label,
+    );
   const sheet = openSheet({
     title: t("play-menu"),
     className: "sheet-menu",

@@ -31,4 +31,8 @@ export const isTooLong = (typed) => Array.from(typed.trim()).length > LONGEST;
 /** "anna" and "Anna" would not be told apart when they are called. */
 export const sameName = (one, other) => folded(one) === folded(other);
 
-const folded = (name) => name.normalize("NFKC").toLocaleLowerCase("en").replace(/[\s\p{Cf}]/gu, "");
+const folded = (name) =>
+  name
+    .normalize("NFKC")
+    .toLocaleLowerCase("en")
+    .replace(/[\s\p{Cf}]/gu, "");

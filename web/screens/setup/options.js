@@ -85,7 +85,9 @@ export function order(game, seats, names, opened, tell, toggled) {
       onclick: () => tell(at, rank ? null : next),
     };
     const number = rank > 0 && element("span", { class: "chip-rank" }, String(rank));
-    return [element("button", attributes, number, element("span", { class: "chip-name", dir: "auto" }, names[at]))];
+    return [
+      element("button", attributes, number, element("span", { class: "chip-name", dir: "auto" }, names[at])),
+    ];
   });
   if (chips.length < 2) return null;
   const details = element(

@@ -41,7 +41,10 @@ export function row({ seats, at, name, opened, fewest }, acts) {
       },
     },
     picture(icon("grip"), "place-grip"),
-    picture(seat.who === "person" ? token(seat.colour) : botFace(faceOf(seats, at), PLAYERS[seat.colour]), "place-token"),
+    picture(
+      seat.who === "person" ? token(seat.colour) : botFace(faceOf(seats, at), PLAYERS[seat.colour]),
+      "place-token",
+    ),
   );
   const line = element(
     "div",
@@ -96,8 +99,7 @@ function nameField(seat, at, name, remark, acts) {
 }
 
 function kindField(seat, name, acts) {
-  const choice = (kind, label) =>
-    element("option", { value: kind, selected: seat.who === kind }, t(label));
+  const choice = (kind, label) => element("option", { value: kind, selected: seat.who === kind }, t(label));
   const field = element(
     "select",
     {

@@ -43,7 +43,9 @@ export function seatsFrom(stored) {
 /** Somebody who learns, and beginners among bots. */
 export function pupils(seats, bots) {
   const person = seats.find(({ who }) => who === "person") ?? firstSeats()[0];
-  const table = firstSeats().slice(0, 1 + bots).map((seat) => ({ ...seat, who: "random" }));
+  const table = firstSeats()
+    .slice(0, 1 + bots)
+    .map((seat) => ({ ...seat, who: "random" }));
   return coloured(table, 0, person.colour).map((seat, at) => (at === 0 ? { ...person, rank: null } : seat));
 }
 
