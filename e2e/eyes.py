@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page
 
 from e2e.table import Seen
+from e2e.visit import function_in
 
-RECORD = Path(__file__).with_name("record.js").read_text(encoding="utf-8").partition("\n\n")[2]
+RECORD = function_in("record.js")
 
 
 def spoken_by(seen: Seen) -> list[str]:

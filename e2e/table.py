@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
 from playwright.sync_api import CDPSession, Page
 
-from e2e.visit import Visit, probe, until, wait_for_stage
+from e2e.visit import Visit, function_in, probe, until, wait_for_stage
 from engine.table.match import Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 
-LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8").partition("\n\n")[2]
+LOOK = function_in("look.js")
 CONFIRM = """() => {
     const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2];

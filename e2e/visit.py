@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
@@ -14,6 +15,12 @@ from e2e.server import Server
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds
+
+
+def function_in(name: str) -> str:
+    """The function of a file here: without the words above it, and what ends it as a statement."""
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return text.partition("\n\n")[2].rstrip().removesuffix(";")
 
 
 def until(question: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
