@@ -83,6 +83,7 @@ px-asked-take-last = { $name }, dein letzter Zug: nimm eine Karte
 px-asked-takes = { $name } nimmt eine Karte
 px-asked-place = { $name }, tausche { $card } ein
 px-asked-places = { $name } legt { $card }
+px-asked-placed = { $name } hat die Karte gelegt
 px-asked-uncover = { $name }, deck eine Karte auf
 px-asked-uncover-last = { $name }, deckst du die letzte auf? Du musst nicht.
 px-asked-uncovers = { $name } deckt eine Karte auf

@@ -83,6 +83,7 @@ px-asked-take-last = { $name }, your last turn: take a card
 px-asked-takes = { $name } takes a card
 px-asked-place = { $name }, place { $card }
 px-asked-places = { $name } places { $card }
+px-asked-placed = { $name } has placed the card
 px-asked-uncover = { $name }, turn up a card
 px-asked-uncover-last = { $name }, turn up your last card? You need not.
 px-asked-uncovers = { $name } turns up a card
