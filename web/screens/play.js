@@ -34,7 +34,8 @@ export function open(root, params) {
   let told = "";
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(params.game, readLog);
+  const menu = () =>
+    openMenu(params.game, readLog, showing.view() ? (game.aidOf?.(showing.view()) ?? null) : null);
   const frame = newFrame(root, board.node, {
     onLog: readLog,
     onMenu: menu,

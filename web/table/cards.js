@@ -22,7 +22,8 @@ import { element } from "../screens/element.js";
  * @property {string} [badge]
  * @property {string} [seal] a small picture that says what settled its place
  * @property {string} [was] the key it had before it was turned up
- * @property {boolean} [quiet] it goes under others and is not seen to leave
+ * @property {boolean} [quiet] it lies in a pile, and is not seen to come up or to be covered
+ * @property {boolean} [beneath] it lies under the card before it
  * @property {string} [from] the seat it comes from, if it was nowhere before
  */
 
@@ -76,7 +77,7 @@ function dress(node, card) {
   if (card.picture && face.src !== card.picture) face.src = card.picture;
   face.hidden = Boolean(card.empty);
   face.alt = card.choice ? "" : card.label;
-  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held"]) {
+  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held", "beneath"]) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }
   node.classList.toggle("is-choice", Boolean(card.choice));

@@ -28,7 +28,8 @@ export function newMotion(layer) {
       const { card } = cards.drawn.get(key);
       const old = before.get(key) ?? before.get(card.was);
       const wait = Math.min(late * STAGGER, 210);
-      if (!old) come(now, seats(card.from), time, wait);
+      if (!old && now.quiet) continue;
+      else if (!old) come(now, seats(card.from), time, wait);
       else if (old.faceDown !== now.faceDown && !now.empty) turn(old, now, time);
       else if (!move(old, now, time, wait)) continue;
       late += 1;

@@ -24,6 +24,8 @@ export function askedOf(view, { names, legal, mover }) {
     case "Uncovering":
       if (legal.length === 0) return say("px-asked-uncovers");
       return say(legal.includes("end") ? "px-asked-uncover-last" : "px-asked-uncover");
+    case "Placed":
+      return say("px-asked-placed");
     case "Scored":
       return { text: t("px-asked-scored"), place: null };
     default:

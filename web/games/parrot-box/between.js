@@ -4,7 +4,8 @@
 import { letterAt } from "../../table/company.js";
 
 const SPOTS = 8;
-const NOTHING = { type: "Between" };
+/** A card was placed, and what comes of it is still to be seen. */
+const placed = (seat) => ({ type: "Placed", seat });
 
 const unopened = () => ({ cards: Array(SPOTS).fill(null), down: SPOTS, score: 0, columns: [], sets: [] });
 
@@ -15,7 +16,7 @@ export const blank = (view) => ({
   discard: null,
   discards: 0,
   closing: null,
-  phase: NOTHING,
+  phase: { type: "Dealing" },
 });
 
 /** All eyes see the same. */
@@ -55,12 +56,12 @@ export function between(view, event) {
       };
     case "CardReplaced":
       return discarded(
-        laid({ ...view, phase: NOTHING }, seat, [[event.spot, event.card]]),
+        laid({ ...view, phase: placed(seat) }, seat, [[event.spot, event.card]]),
         event,
         event.was_down ? event.spot : null,
       );
     case "ParrotFloated": {
-      const after = laid({ ...view, phase: NOTHING }, seat, [
+      const after = laid({ ...view, phase: placed(seat) }, seat, [
         [event.spot, event.card],
         [event.to, event.parrot],
       ]);
@@ -69,6 +70,7 @@ export function between(view, event) {
     case "CardDiscarded":
       return {
         ...view,
+        beneath: view.discard,
         discard: event.card,
         discardWas: undefined,
         discards: view.discards + 1,
@@ -89,19 +91,19 @@ export function between(view, event) {
   }
 }
 
-/** The old card comes to the discard pile; from face down it is turned up on its way. */
+/** The old card comes onto the discard pile; from face down it is turned up on its way. */
 function discarded(view, { seat, old }, from) {
   const discardWas = from === null ? undefined : `down-${letterAt(seat)}${from + 1}`;
-  return { ...view, discard: old, discardWas, discards: view.discards + 1 };
+  return { ...view, beneath: view.discard, discard: old, discardWas, discards: view.discards + 1 };
 }
 
 /** What those cards do to pairs and sums, the view that follows says. */
-function laid(view, seat, placed) {
+function laid(view, seat, cardsBySpot) {
   const boxes = view.boxes.map((box, at) => {
     if (at !== seat) return box;
     const cards = [...box.cards];
     const columns = [...box.columns];
-    for (const [spot, card] of placed) {
+    for (const [spot, card] of cardsBySpot) {
       cards[spot] = card;
       columns[spot % 4] = undefined;
     }

@@ -104,33 +104,17 @@ function signOf(column, sets, spot) {
 
 /** The draw pile, the discard pile, and the card somebody has to place. */
 function piles(view, company, choices) {
-  const { phase } = view;
-  const row = [
-    {
-      key: "pile",
-      picture: art.back(),
-      faceDown: true,
-      label: t("px-pile", { count: view.pile }),
-      badge: String(view.pile),
-      choice: choices.get("pile") ?? null,
-    },
-    view.discard === null || view.discard === undefined
-      ? {
-          key: "no-discard",
-          empty: true,
-          picture: "",
-          label: t("px-no-discard"),
-          choice: choices.get("discard") ?? null,
-        }
-      : {
-          key: view.discard,
-          was: view.discardWas,
-          quiet: true,
-          picture: art.face(view.discard),
-          label: t("px-discard", { card: art.nameOf(view.discard), count: view.discards }),
-          choice: choices.get("discard") ?? null,
-        },
-  ];
+  const { phase, pile, beneath } = view;
+  const drawPile = {
+    key: "pile",
+    picture: art.back(),
+    faceDown: true,
+    label: t("px-pile", { count: pile }),
+    badge: String(pile),
+    choice: choices.get("pile") ?? null,
+  };
+  const row = [drawPile, ...discards(view, choices.get("discard") ?? null)];
+  if (beneath && beneath !== view.discard) row.push({ ...lying(view, beneath), beneath: true });
   if (phase.type !== "Holding") return row;
   const held = {
     key: phase.card,
@@ -142,3 +126,15 @@ function piles(view, company, choices) {
   };
   return [...row, held];
 }
+
+function discards(view, choice) {
+  if (view.discard) return [{ ...lying(view, view.discard), was: view.discardWas, choice }];
+  return [{ key: "no-discard", empty: true, picture: "", label: t("px-no-discard"), choice }];
+}
+
+const lying = (view, card) => ({
+  key: card,
+  quiet: true,
+  picture: art.face(card),
+  label: t("px-discard", { card: art.nameOf(card), count: view.discards }),
+});

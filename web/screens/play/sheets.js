@@ -5,8 +5,12 @@ import { t } from "../../text/text.js";
 import { element } from "../element.js";
 import { show } from "../screens.js";
 
-/** @param {string} game @param {() => void} onLog */
-export function openMenu(game, onLog) {
+/**
+ * @param {string} game
+ * @param {() => void} onLog
+ * @param {{title: string, content: Node[]} | null} aid what the game lets everybody look up
+ */
+export function openMenu(game, onLog, aid) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -18,6 +22,7 @@ export function openMenu(game, onLog) {
     className: "sheet-menu",
     content: [
       item(t("play-log"), onLog),
+      aid ? item(aid.title, () => openSheet({ ...aid, className: "sheet-aid" })) : "",
       item(t("rules"), () => show("rules", { game })),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
