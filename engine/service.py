@@ -173,11 +173,13 @@ def _undo(table: Table) -> Undo | None:
 def _log(table: Table, eyes: str | None) -> Log:
     game, seat = table.match.game, _eyes(table, eyes)
     chapters = [game.chapter(step.state) for step in table.steps]
+    # A turn belongs where it was made; what the clock deals begins something new.
+    told = [chapters[at + (who == CLOCK)] for at, (who, _) in enumerate(table.match.turns)]
     return Log(
         tuple(
             [
-                LogTurn(chapters[max(0, at - 1)], _seen(table, at, seat))
-                for at in range(len(table.steps))
+                LogTurn(chapter, _seen(table, at, seat))
+                for at, chapter in enumerate((chapters[0], *told))
             ]
         )
     )

@@ -76,7 +76,7 @@ function newPanel(key) {
     { class: "seat-dots", role: "img", hidden: true },
     ...[0, 1, 2].map(() => element("i")),
   );
-  const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}` });
+  const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}`, "data-arrows": "" });
   const section = element(
     "section",
     { class: "seat", "data-seat": key },
