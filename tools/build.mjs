@@ -68,9 +68,7 @@ const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.places
 // 3. The page and all that it names.
 const page = referencesOf("index.html");
 const core = `${pyscript}/core.js`;
-const coreChunk = pyscriptFiles()
-  .map(([name]) => name)
-  .find((name) => name.startsWith("core-"));
+const pyscriptParts = pyscriptFiles().map(([name]) => `${pyscript}/${name}`);
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
 const { places, chunks } = await bundle(site, bundled, {
@@ -96,7 +94,7 @@ for (const [file, content] of statics.filter(isKept)) {
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
 // which build it is, and so does the service worker.
-const early = [...chunks, core, `${pyscript}/${coreChunk}`, interpreterModule];
+const early = [...chunks, ...pyscriptParts, interpreterModule];
 const preload = (path) => `<link rel="modulepreload" href="./${path}">`;
 const digest = (content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);

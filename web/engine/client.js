@@ -20,6 +20,13 @@ const STARTING = "starting";
 
 const site = siteOf(document.baseURI);
 
+let hasLeft;
+/**
+ * Resolves when the engine starts in a worker of its own, or will not: until then it needs
+ * this thread, and each moment of it is one of the start.
+ */
+export const underWay = new Promise((resolve) => (hasLeft = resolve));
+
 let engine = newEngine();
 let listener = (_stage) => {};
 /** @type {Stage | undefined} what was told last */
@@ -89,13 +96,14 @@ async function startOnce() {
   if (lastStartCrashed()) await forgetSnapshot(site);
   try {
     await loadPyScript();
-    return await startWorker(tell).catch(async (error) => {
+    return await startWorker(tell, hasLeft).catch(async (error) => {
       if (!error.restoring) throw error;
       // A snapshot that checks out and hangs all the same: once more without it.
       await forgetSnapshot(site);
-      return startWorker(tell);
+      return startWorker(tell, hasLeft);
     });
   } finally {
+    hasLeft();
     forget(STARTING);
   }
 }

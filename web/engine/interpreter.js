@@ -1,20 +1,35 @@
 // What PyScript loads as its interpreter: Pyodide with a library of our own making, from
 // stored files, and from a memory snapshot if there is one.
 
+import { snapshot } from "./kept.js";
 import { loadPyodide as load, version } from "pyodide";
 import { withoutDatabase } from "./no_database.js";
 import { interpreterOptions, tell, withParts } from "./python.js";
-import { dropSnapshot, readSnapshot } from "./snapshot.js";
+import { dropSnapshot } from "./snapshot.js";
 
 export { version };
 
+const IMPORT = "import pyscript as _pyscript";
+
 withoutDatabase();
-const snapshot = readSnapshot();
 
 export async function loadPyodide({ stdout, stderr }) {
   const pyodide = await withParts(() => restoreOrStart({ ...interpreterOptions, stdout, stderr }));
-  // PyScript writes its Python side into this folder, as source; our library has it compiled.
   pyodide.runPython("import sys; sys.path[:] = filter(None, sys.path); del sys");
+  return withoutSources(pyodide);
+}
+
+/**
+ * PyScript first writes its Python side as source, file by file, and then imports it. Our
+ * library has it as bytecode, so only the import is wanted.
+ */
+function withoutSources(pyodide) {
+  const { runPython } = pyodide;
+  pyodide.runPython = (code, options) => {
+    const isPrelude = code.includes('_Path("./pyscript/__init__.py")') && code.includes(IMPORT);
+    if (isPrelude) pyodide.runPython = runPython;
+    return runPython.call(pyodide, isPrelude ? `${IMPORT}\ndel _pyscript` : code, options);
+  };
   return pyodide;
 }
 

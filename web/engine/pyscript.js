@@ -53,16 +53,18 @@ async function reachWorkerFile() {
 /**
  * One try, after `loadPyScript`. Whatever it ends with, it ends.
  * @param {(stage: import("./client.js").Stage) => void} tell
+ * @param {() => void} onMade the worker runs by itself from now on
  * @returns {Promise<{worker: Worker & {sync: {ask(text: string): Promise<string>}},
  *   restored: boolean}>}
  */
-export async function startWorker(tell) {
+export async function startWorker(tell, onMade) {
   const { PyWorker, hooks } = await import(at(pyscript.core));
   let made, restoring, timer;
   const trouble = new Promise((_, reject) => {
     const giveUp = () => reject(new StartFailed("engine-silent", { restoring }));
     hooks.main.onWorker.add((_wrap, worker) => {
       made = worker;
+      onMade();
       worker.addEventListener("message", ({ data: { engine: said } = {} }) => {
         if (said?.failed) reject(new StartFailed(said.failed));
         if (said?.total) tell({ stage: "download", ...said });

@@ -19,6 +19,24 @@ export function onArrival(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Longer does nobody look at a place without its pictures, however slow the phone is. */
+const MOST = 900; // milliseconds
+
+/** Resolves when the engine is there, or will not come; else after a moment. */
+export const settled = () =>
+  new Promise((resolve) => {
+    const isSettled = ({ stage }) => stage.stage === "ready" || stage.stage === "failed";
+    if (isSettled(now)) return resolve();
+    const stop = onArrival((step) => isSettled(step) && done());
+    const timer = setTimeout(done, MOST);
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    return undefined;
+  });
+
 /** Starts the engine; after a failure, once more. */
 export const startEngine = () => start({ onStage: (stage) => arriveAt({ stage }) });
 

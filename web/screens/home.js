@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { lookForUpdate } from "../offline/updates.js";
 import { t } from "../text/text.js";
+import { settled } from "./arrival.js";
 import { element } from "./element.js";
 import { announce, button } from "./frame.js";
 import { openFile } from "./home/files.js";
@@ -15,8 +16,10 @@ import { status } from "./status.js";
 export function open(root) {
   const shelf = element("section", { class: "shelf", "aria-label": t("continue-heading"), hidden: true });
   const start = status({ all: true });
+  // First the engine, then what is only there to be looked at.
+  const peace = settled();
+  peace.then(() => root.prepend(garden()));
   root.append(
-    garden(),
     element(
       "header",
       { class: "home-title" },
@@ -30,7 +33,7 @@ export function open(root) {
       element(
         "section",
         { class: "tiles", "aria-label": t("games-heading") },
-        ...Object.keys(GAMES).map(tile),
+        ...Object.keys(GAMES).map((game) => tile(game, peace)),
       ),
     ),
     element("div", { class: "home-foot" }, importer(shelf), start.node, ways()),

@@ -8,7 +8,7 @@ export const LANGUAGES = Object.keys(SOURCES);
 /** At home a missing sentence is a fault to be seen; a guest sees its name and plays on. */
 const STRICT = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname);
 
-const bundles = new Map();
+const books = new Map();
 const listeners = new Set();
 let wish = "system";
 let current = ofSystem();
@@ -21,8 +21,7 @@ let current = ofSystem();
  */
 export function t(id, args = {}) {
   const [name, attribute] = id.split(".");
-  const bundle = bundleOf(current);
-  const message = bundle.getMessage(name);
+  const { bundle, message } = messageOf(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return missed(id, "no such message");
   const faults = [];
@@ -37,7 +36,7 @@ export const listed = (names) =>
   );
 
 /** Is there a sentence of that name? For codes that may not have one of their own. */
-export const has = (id) => bundleOf(current).hasMessage(id);
+export const has = (id) => messageOf(id).message !== undefined;
 
 /** @returns {"en" | "de"} the language that is spoken now */
 export const language = () => current;
@@ -69,13 +68,22 @@ function ofSystem() {
   return spoken.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
-function bundleOf(tag) {
-  if (bundles.has(tag)) return bundles.get(tag);
-  // Fluent would isolate every number too, with signs that nobody sees and every copy keeps.
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const source of SOURCES[tag]) bundle.addResource(new FluentResource(source));
-  bundles.set(tag, bundle);
-  return bundle;
+/** Files are read one after the other, until one has it: the first screen needs but the first. */
+function messageOf(name) {
+  const { bundle, unread } = bookOf(current);
+  while (!bundle.hasMessage(name) && unread.length > 0) {
+    bundle.addResource(new FluentResource(unread.shift()));
+  }
+  return { bundle, message: bundle.getMessage(name) };
+}
+
+function bookOf(tag) {
+  if (!books.has(tag)) {
+    // Fluent would isolate every number too, with signs that nobody sees and every copy keeps.
+    const bundle = new FluentBundle(tag, { useIsolating: false });
+    books.set(tag, { bundle, unread: [...SOURCES[tag]] });
+  }
+  return books.get(tag);
 }
 
 const TURNS_DIRECTION = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;

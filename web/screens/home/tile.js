@@ -7,18 +7,20 @@ import { element, picture } from "../element.js";
 import { icon } from "../icons.js";
 import { show } from "../screens.js";
 
-/** @param {string} game */
-export function tile(game) {
-  const { ground, guests } = GAMES[game].tile(theme());
+/**
+ * @param {string} game
+ * @param {Promise<void>} peace only then is the picture drawn
+ */
+export function tile(game, peace) {
+  const scene = element("span", { class: "tile-scene", "aria-hidden": "true" });
+  peace.then(() => {
+    const { ground, guests } = GAMES[game].tile(theme());
+    scene.append(picture(ground, "tile-ground"), picture(guests, "tile-guests"));
+  });
   return element(
     "button",
     { class: `tile tile-${game}`, type: "button", onclick: () => show("setup", { game }) },
-    element(
-      "span",
-      { class: "tile-scene", "aria-hidden": "true" },
-      picture(ground, "tile-ground"),
-      picture(guests, "tile-guests"),
-    ),
+    scene,
     element(
       "span",
       { class: "tile-label" },

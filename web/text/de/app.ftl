@@ -15,6 +15,12 @@ search = Suchen
 
 ## Start
 
+party-bugs = Party Bugs
+party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
+party-bugs-facts = 2–6 Leute · 15 Minuten
+parrot-box = Parrot Box
+parrot-box-line = Tauschen, Paare bilden und im richtigen Moment den Papagei fliegen lassen.
+parrot-box-facts = 2–6 Leute · 25 Minuten
 games-heading = Was spielt ihr?
 continue-heading = Weiter geht’s
 continue = Weiterspielen

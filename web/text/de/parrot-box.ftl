@@ -1,8 +1,5 @@
 # Parrot Box: vor dem Spiel und am Tisch.
 
-parrot-box = Parrot Box
-parrot-box-line = Tauschen, Paare bilden und im richtigen Moment den Papagei fliegen lassen.
-parrot-box-facts = 2–6 Leute · 25 Minuten
 parrot-box-order = Wer hat als Nächstes Geburtstag?
 parrot-box-order-line = Nur wenn ihr mögt: Tippt in der Reihenfolge eurer nächsten Geburtstage. Bei gleicher Summe fängt an, wer früher Geburtstag hat. Sonst entscheidet das Los.
 parrot-box-order-rank = { $name }, hat als Nummer { $rank } Geburtstag

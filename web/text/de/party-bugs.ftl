@@ -1,8 +1,5 @@
 # Party Bugs: vor dem Spiel und am Tisch.
 
-party-bugs = Party Bugs
-party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
-party-bugs-facts = 2–6 Leute · 15 Minuten
 party-bugs-hidden-dancer = Heimlicher Tänzer
 party-bugs-hidden-dancer-line = Alle verstecken eine Karte. Sie zählt am Schluss, außer ihr Zwilling taucht auf.
 party-bugs-mirror = Spiegel

@@ -15,6 +15,12 @@ search = Search
 
 ## Home
 
+party-bugs = Party Bugs
+party-bugs-line = Swap partners, lose the heavy ones, beware the King.
+party-bugs-facts = 2–6 players · 15 minutes
+parrot-box = Parrot Box
+parrot-box-line = Swap, pair up, and let a Parrot float at the right moment.
+parrot-box-facts = 2–6 players · 25 minutes
 games-heading = Play something
 continue-heading = Continue
 continue = Continue

@@ -1,8 +1,5 @@
 # Parrot Box: what is said before the game, and at the table.
 
-parrot-box = Parrot Box
-parrot-box-line = Swap, pair up, and let a Parrot float at the right moment.
-parrot-box-facts = 2–6 players · 25 minutes
 parrot-box-order = Whose birthday is next?
 parrot-box-order-line = Only if you like: tap in the order of your next birthdays. Of equal sums the next birthday starts a round. Otherwise, a lot decides.
 parrot-box-order-rank = { $name }, number { $rank } to have a birthday

@@ -1,8 +1,5 @@
 # Party Bugs: what is said before the game, and at the table.
 
-party-bugs = Party Bugs
-party-bugs-line = Swap partners, lose the heavy ones, beware the King.
-party-bugs-facts = 2–6 players · 15 minutes
 party-bugs-hidden-dancer = Hidden dancer
 party-bugs-hidden-dancer-line = Everyone hides one bug face down. It counts at the end, unless a twin turns up.
 party-bugs-mirror = Mirror
