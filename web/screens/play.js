@@ -162,8 +162,9 @@ export function open(root, params) {
   function play(move) {
     if (showing.isMoving()) return;
     sense("play");
-    showing.again([]);
+    // The engine is asked first: it thinks while this is drawn.
     turns.play(move);
+    showing.again([]);
   }
 
   function takeBack() {

@@ -21,28 +21,34 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
   let view = null;
   let moving = false;
   let turn = 0;
+  let bare = null; // the view that is drawn, with nothing to be touched
 
   const mover = () => (isStill() ? inStillness : inMotion);
   const how = () => ({ seats: board.seatNamed });
+
+  function put(next, legal) {
+    bare = legal.length === 0 ? next : null;
+    draw(next, legal);
+  }
 
   async function show(update, legal) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
     view = seenBy(view ?? blank(update.view), update);
-    draw(view, []);
+    if (view !== bare) put(view, []);
     moving = true;
     for (const step of stepsOf(update.events)) {
       const next = step.change(view);
       if (step.events.length > 0) tell(step.events);
       if (step.sense) sense(step.sense);
-      await mover().change(board.cards, () => draw((view = next), []), how());
+      await mover().change(board.cards, () => put((view = next), []), how());
       if (isOver()) return;
       await mover().rest(step.rest);
       if (isOver()) return;
     }
     moving = false;
     view = update.view;
-    await mover().change(board.cards, () => draw(view, legal), how());
+    await mover().change(board.cards, () => put(view, legal), how());
   }
 
   return {
@@ -54,13 +60,14 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
     rest: (milliseconds) => mover().rest(milliseconds),
     isMoving: () => moving,
     /** Draws once more what is shown, in other words or another light. */
-    again: (legal) => view && draw(view, legal),
+    again: (legal) => view && put(view, legal),
     view: () => view,
     /** Nothing is shown any more; what was to be shown is not. */
     stop() {
       turn += 1;
       moving = false;
       view = null;
+      bare = null;
       inMotion.skip();
       inStillness.skip();
     },

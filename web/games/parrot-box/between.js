@@ -20,7 +20,8 @@ export const blank = (view) => ({
 });
 
 /** All eyes see the same. */
-export const seenBy = (view, update) => ({ ...view, seat: update.view.seat });
+export const seenBy = (view, update) =>
+  view.seat === update.view.seat ? view : { ...view, seat: update.view.seat };
 
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
