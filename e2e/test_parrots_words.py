@@ -44,7 +44,8 @@ def sections(table: Table) -> Iterator[str]:
     """The newest chapter first, each from its beginning."""
     chapters: dict[str, list[str]] = {}
     for at, step in enumerate(table.steps):
-        now = chapter(table.steps[max(0, at - 1)].state)
+        dealt = any(isinstance(event, events.RoundBegun) for event in step.events)
+        now = chapter(table.steps[at if dealt else at - 1].state)
         chapters.setdefault(now, []).extend(section_of(event, now) for event in step.events)
     for told in reversed(chapters.values()):
         yield from told
