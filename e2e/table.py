@@ -16,6 +16,8 @@ from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 
 LOOK = function_in("look.js")
+SLIPPED = """() => Boolean(document.querySelector(".curtain-hint")?.textContent)
+    && !document.querySelector(".curtain-hold.is-held")"""
 CONFIRM = """() => {
     const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2];
@@ -143,9 +145,18 @@ class Seen:
         self.cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def open_curtain(self, sight: Sight) -> None:
+        """Holds the button; who is told to keep holding, because the finger slipped, does."""
         [hold] = sight.of_kind("curtain-hold")
+
+        def opened() -> bool:
+            slipped = self.page.evaluate(SLIPPED)
+            if slipped:
+                self.release()
+                self.press(hold)
+            return not self.has(".curtain")
+
         self.press(hold)
-        until(lambda: not self.has(".curtain"), "the curtain to open")
+        until(opened, "the curtain to open")
         self.release()
 
     def has(self, selector: str) -> bool:
