@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import statistics
-
 from playwright.sync_api import Browser, Page
 
 from e2e.browser import PHONE
-from e2e.visit import until
 
 # When the first thing that can be tapped has been painted, and what the worst answer to a
 # tap was since (its duration from the finger to the next painted frame).
@@ -21,18 +18,6 @@ new MutationObserver((_, watcher) => {
     watcher.disconnect();
     requestAnimationFrame(() => setTimeout(() => performance.mark("home painted")));
 }).observe(document, { childList: true, subtree: true });
-"""
-
-# From a tap to the first frame after the table has changed to another revision.
-ANSWERED = """
-globalThis.answers = [];
-addEventListener("click", ({ timeStamp }) => {
-    const table = document.querySelector("[data-revision]");
-    new MutationObserver((_, watcher) => {
-        watcher.disconnect();
-        requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - timeStamp)));
-    }).observe(table, { attributeFilter: ["data-revision"] });
-}, { capture: true });
 """
 
 
@@ -54,18 +39,3 @@ def home_screen(browser: Browser, url: str) -> tuple[float, float]:
             page.wait_for_timeout(50)
         painted = page.evaluate("performance.getEntriesByName('home painted')[0]?.startTime ?? 0")
         return painted, page.evaluate("slowest")
-
-
-def p95_of_taps(page: Page, tap: str, times: int, slower: int) -> float | None:
-    """Taps what the selector finds, again and again, at a table; None if there is no table.
-
-    The table says by its attribute `data-revision` which state it shows."""
-    if page.locator("[data-revision]").count() == 0:
-        return None
-    slow_down(page, slower)
-    page.evaluate(ANSWERED)
-    for done in range(times):
-        page.locator(tap).first.tap()
-        until(lambda done=done: page.evaluate("answers.length") > done, "an answer")  # type: ignore[misc]
-    answers: list[float] = page.evaluate("answers")
-    return statistics.quantiles(answers, n=20)[-1]

@@ -1,7 +1,7 @@
 // What PyScript loads as its interpreter: Pyodide with a library of our own making, from
 // stored files, and from a memory snapshot if there is one.
 
-import { snapshot } from "./kept.js";
+import { snapshot } from "./kept.js"; // before the interpreter's parts
 import { loadPyodide as load, version } from "pyodide";
 import { withoutDatabase } from "./no_database.js";
 import { interpreterOptions, tell, withParts } from "./python.js";
@@ -15,6 +15,7 @@ withoutDatabase();
 
 export async function loadPyodide({ stdout, stderr }) {
   const pyodide = await withParts(() => restoreOrStart({ ...interpreterOptions, stdout, stderr }));
+  // No folder that is written to while it runs is asked for modules.
   pyodide.runPython("import sys; sys.path[:] = filter(None, sys.path); del sys");
   return withoutSources(pyodide);
 }

@@ -34,8 +34,7 @@ export function open(root, params) {
   let told = "";
 
   const board = newBoard(game.zones);
-  const menu = () =>
-    openMenu(params.game, readLog, showing.view() ? (game.aidOf?.(showing.view()) ?? null) : null);
+  const menu = () => openMenu(params.game, readLog, showing.view() && game.aidOf(showing.view()));
   const frame = newFrame(root, board.node, {
     onLog: readLog,
     onMenu: menu,

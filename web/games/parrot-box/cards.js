@@ -1,13 +1,13 @@
 // The cards of Parrot Box in pictures and words. `7c` is one of the sevens, `13a` a Parrot.
 
-import { cardBack as pattern_ } from "../../art/backs.js";
+import { cardBack as playersBack } from "../../art/backs.js";
 import { cardBack } from "../../art/parrots/back.js";
 import { PARROT, card as faceOf } from "../../art/parrots/cards.js";
 import { mini as miniOf } from "../../art/parrots/mini.js";
 import { parrotPicture } from "../../art/parrots/parrot.js";
 import { borrowed, setSign } from "../../art/parrots/signs.js";
 import { GOLD, INK } from "../../art/palette.js";
-import { line, patch, solid, svg } from "../../art/pen.js";
+import { line, solid, svg } from "../../art/pen.js";
 import { pictureOf } from "../../table/pictures.js";
 import { t } from "../../text/text.js";
 
@@ -31,26 +31,24 @@ export const mini = (card) => pictureOf(`px mini ${valueOf(card)}`, () => miniOf
 export const back = () => pictureOf("px back", () => cardBack());
 /** What a Parrot in a pair imitates. */
 export const imitated = (number) => pictureOf(`px borrowed ${number}`, () => borrowed(number));
+/** How many equal cards lie together. */
+export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
 /** Whatever may lie on the table. */
 export const pictures = Array.from({ length: PARROTS_FACE + 1 }, (_, value) => [
   () => face(`${value}`),
   () => mini(`${value}`),
 ]).flat();
 
-/** How many equal cards lie together. */
-export const together = (count) => pictureOf(`px together ${count}`, () => setSign(count));
 /** With its wings spread. */
 export const flying = () => pictureOf("px flying", () => parrotPicture("floating"));
 export const parrot = () => pictureOf("px mini 13", () => miniOf(PARROT));
 /** The pattern that goes with a player's colour. */
-export const pattern = (colour) => pictureOf(`back ${colour}`, () => pattern_(colour));
+export const pattern = (colour) => pictureOf(`back ${colour}`, () => playersBack(colour));
 /** Whose turn began the last ones. */
 export const flag = () =>
   pictureOf("px flag", () =>
     svg(
       "0 0 48 48",
-      line("M12 6V44", 5, INK) +
-        solid("M13 8H40L32 17L40 26H13Z", GOLD, { line: 4, lift: 2 }) +
-        patch("M0 0", INK),
+      line("M12 6V44", 5, INK) + solid("M13 8H40L32 17L40 26H13Z", GOLD, { line: 4, lift: 2 }),
     ),
   );

@@ -28,7 +28,7 @@ function panel(view, company, seat) {
   const name = company.names[seat];
   const { score, down } = view.boxes[seat];
   const turn = seatsToAct(view).includes(seat);
-  const so_far = view.round > 1;
+  const soFar = view.round > 1;
   const marks =
     view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
   return {
@@ -39,7 +39,7 @@ function panel(view, company, seat) {
     pattern: art.pattern(company.colours[seat]),
     sum: down > 0 ? `${score}?` : String(score),
     sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
-    total: so_far
+    total: soFar
       ? {
           text: t("px-total", { sum: view.sums[seat] }),
           label: t("px-total-label", { name, sum: view.sums[seat] }),

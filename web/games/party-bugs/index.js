@@ -56,8 +56,8 @@ export const rankedIn = ({ youngest }) => youngest;
 /** Whose own table is shown: nobody's, unless a hand is open. */
 export const ownOf = ({ private: isPrivate, eyes }) => (isPrivate && eyes !== null ? seatAt(eyes) : null);
 
-/** All that left lies open, or is remembered: there is nothing to look up. */
-export const aidOf = null;
+/** There is nothing to look up: what has left lies open. */
+export const aidOf = () => null;
 
 /** No extra of this game is made with the cards on the table. */
 export const isMode = () => false;
