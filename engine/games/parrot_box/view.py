@@ -13,6 +13,7 @@ from engine.games.parrot_box.cards import (
     COPIES,
     DECK,
     FACES,
+    ROUNDS,
     SPOTS,
     Cards,
     Column,
@@ -22,7 +23,15 @@ from engine.games.parrot_box.cards import (
     partner_of,
     score_of,
 )
-from engine.games.parrot_box.state import Config, Holding, Phase, State, is_up, known_faces
+from engine.games.parrot_box.state import (
+    OPENING,
+    Config,
+    Holding,
+    Phase,
+    State,
+    is_up,
+    known_faces,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,7 @@ class BoxView:
 
     cards: tuple[Card | None, ...]  # by spot; None lies face down
     down: int  # how many lie face down
+    opening: int  # how many are still to be turned up before the first turn (A3)
     score: int  # of the known cards; a Parrot beside a face-down card is undecided, 0
     columns: tuple[Column, ...]  # from left to right
     sets: tuple[Set, ...]  # two pairs of a number and more
@@ -41,6 +51,7 @@ class View:
     seat: Seat | None  # whose view; None is somebody who only watches
     config: Config  # without deals
     round: int
+    rounds: int
     turn: int  # of this round, all players' counted; 0 while two cards are turned up
     sums: tuple[int, ...]  # of the rounds that were scored
     starter: Seat | None
@@ -60,6 +71,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=None if seat == CLOCK else seat,
         config=state.config,
         round=state.round,
+        rounds=ROUNDS[-1],
         turn=state.turn,
         sums=state.sums,
         starter=state.starter,
@@ -80,6 +92,7 @@ def _box_view(box: Cards, up: int) -> BoxView:
     return BoxView(
         cards=tuple([card if is_up(up, spot) else None for spot, card in enumerate(box)]),
         down=len(SPOTS) - up.bit_count(),
+        opening=max(0, OPENING - up.bit_count()),
         score=score.total,
         columns=score.columns,
         sets=score.sets,

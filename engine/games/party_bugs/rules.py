@@ -46,6 +46,7 @@ from engine.games.party_bugs.state import (
     closeness,
     highest_so_far,
     match_of_hidden,
+    order_of,
     ranking,
 )
 
@@ -175,9 +176,7 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def _reveal(state: State, played: Cards, events: tuple[Event, ...]) -> Step[State, Event]:
-    order = tuple(
-        sorted(range(len(played)), key=lambda seat: (face_of(played[seat]), closeness(state, seat)))
-    )
+    order = order_of(state, played)
     kings = tuple([seat for seat in order if face_of(played[seat]) == KING])
     if kings:
         swept = happened.KingDanced(kings[0], state.floor, kings[1:])

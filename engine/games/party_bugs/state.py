@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.core.cards import Card
+from engine.core.cards import Card, face_of
 from engine.core.codec import BadMessage, read_number
 from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
 from engine.core.rng import Rng
@@ -122,6 +122,13 @@ def closeness(state: State, place: Place) -> int:
     """B5: how far to the left of the Tied holder; Paul has no seat and is last."""
     seats = state.config.seats
     return (place - state.tied) % seats if place < seats else seats
+
+
+def order_of(state: State, played: Cards) -> tuple[Seat, ...]:
+    """B4, B5: who takes when, by the cards that were played; the lowest first."""
+    return tuple(
+        sorted(range(len(played)), key=lambda seat: (face_of(played[seat]), closeness(state, seat)))
+    )
 
 
 def is_over(state: State) -> bool:

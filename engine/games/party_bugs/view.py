@@ -16,6 +16,7 @@ from engine.games.party_bugs.state import (
     Scored,
     State,
     Taking,
+    order_of,
     round_of,
 )
 
@@ -37,7 +38,9 @@ class View:
     seat: Seat | None  # whose view; None is somebody who only watches
     config: Config  # without deals
     game: int
+    games: int
     round: int
+    rounds: int
     sums: tuple[int, ...]
     tied: Seat
     mirror: Seat | None
@@ -49,6 +52,7 @@ class View:
     floor: Cards
     displays: tuple[Cards, ...]
     removed: Cards
+    order: tuple[Seat, ...]  # who takes when, as long as the cards that say so lie there
     phase: PhaseView
 
 
@@ -60,7 +64,9 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         config=state.config,
         game=state.game,
+        games=state.config.games,
         round=round_of(state),
+        rounds=state.config.rounds,
         sums=state.sums,
         tied=state.tied,
         mirror=state.mirror,
@@ -74,6 +80,7 @@ def view(state: State, seat: Seat | None) -> View:
         floor=state.floor,
         displays=state.displays,
         removed=state.removed,
+        order=order_of(state, state.phase.played) if isinstance(state.phase, Taking) else (),
         phase=_phase_view(state.phase, seat),
     )
 

@@ -59,6 +59,14 @@ def test_what_lies_face_down_has_no_name() -> None:
     assert (seen.boxes[0].down, seen.boxes[0].score) == (6, 4)
 
 
+def test_it_is_told_how_many_cards_are_still_to_be_turned_up() -> None:
+    state = begin(HIGH, PLAIN)
+    assert [box.opening for box in view(state, None).boxes] == [2, 2]
+    state = play(state, "a:turn-1 a:turn-5 b:turn-2")
+    assert [box.opening for box in view(state, None).boxes] == [0, 1]
+    assert view(state, None).rounds == 5
+
+
 def test_a_box_tells_what_it_counts() -> None:
     state = uncovered(table(), "1245678", "12")
     seen = view(state, None).boxes[0]

@@ -38,7 +38,9 @@ def seen(seat: int | None, **different: object) -> View:
         "seat": seat,
         "config": Config(3, hidden_dancer=True),
         "game": 1,
+        "games": 1,
         "round": 0,
+        "rounds": 12,
         "sums": (0, 0, 0),
         "tied": 1,
         "mirror": None,
@@ -50,6 +52,7 @@ def seen(seat: int | None, **different: object) -> View:
         "floor": cards("7a 5b 6c"),
         "displays": ((), (), ()),
         "removed": (),
+        "order": (),
         "phase": SecretChoice(True, (False, False, False), None),
     }
     made: Callable[..., View] = View
@@ -112,6 +115,7 @@ def test_b4_while_the_floor_is_shared_out_the_played_cards_lie_open() -> None:
         "dancers": (True, True, True),
         "floor": cards("7a 6c"),
         "displays": (cards("5b"), (), ()),
+        "order": (0, 1, 2),
         "phase": Taking(cards("1a 2b 3c"), (1, 2)),
     }
     assert view(state, 0) == seen(

@@ -34,9 +34,8 @@ export function askedOf(view, { names, legal, mover }) {
 }
 
 function opening({ boxes }, names, legal, mover) {
-  const left = (seat) => boxes[seat].down - 6;
   if (legal.length > 0)
-    return { text: t("px-asked-open", { name: names[mover], count: left(mover) }), place: mover };
-  const waiting = names.filter((_, seat) => left(seat) > 0);
+    return { text: t("px-asked-open", { name: names[mover], count: boxes[mover].opening }), place: mover };
+  const waiting = names.filter((_, seat) => boxes[seat].opening > 0);
   return { text: t("px-asked-opening", { names: listed(waiting), count: waiting.length }), place: null };
 }

@@ -7,7 +7,14 @@ const SPOTS = 8;
 /** A card was placed, and what comes of it is still to be seen. */
 const placed = (seat) => ({ type: "Placed", seat });
 
-const unopened = () => ({ cards: Array(SPOTS).fill(null), down: SPOTS, score: 0, columns: [], sets: [] });
+const unopened = () => ({
+  cards: Array(SPOTS).fill(null),
+  down: SPOTS,
+  opening: 0,
+  score: 0,
+  columns: [],
+  sets: [],
+});
 
 /** The table before anything was dealt. */
 export const blank = (view) => ({

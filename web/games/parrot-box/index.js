@@ -18,11 +18,9 @@ export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { tile } from "./tile.js";
 
-const ROUNDS = 5;
-
 /** "Round 2 of 5" */
-export const chapterOf = ({ round, closing }) =>
-  t(closing === null ? "px-chapter" : "px-chapter-last", { round: Math.max(1, round), rounds: ROUNDS });
+export const chapterOf = ({ round, rounds, closing }) =>
+  t(closing === null ? "px-chapter" : "px-chapter-last", { round: Math.max(1, round), rounds });
 
 /** `2.7` is everybody's seventh turn in round 2; in `2.0` two cards are turned up. */
 export function chapterName(chapter) {

@@ -26,7 +26,7 @@ export function sceneOf(view, company) {
 
 function panel(view, company, seat) {
   const name = company.names[seat];
-  const { score, down } = view.boxes[seat];
+  const { score, down, opening } = view.boxes[seat];
   const turn = seatsToAct(view).includes(seat);
   const soFar = view.round > 1;
   const marks =
@@ -48,13 +48,13 @@ function panel(view, company, seat) {
     marks,
     turn,
     thinking: turn && company.bots[seat] ? t("px-thinking", { name }) : "",
-    ready: view.phase.type === "Opening" && down === 6,
+    ready: view.phase.type === "Opening" && opening === 0,
     cardsLabel: t("px-zone-box", { name, down }),
   };
 }
 
 function seatsToAct({ phase, boxes }) {
-  if (phase.type === "Opening") return boxes.flatMap(({ down }, seat) => (down > 6 ? [seat] : []));
+  if (phase.type === "Opening") return boxes.flatMap(({ opening }, seat) => (opening > 0 ? [seat] : []));
   return phase.seat === undefined ? [] : [phase.seat];
 }
 

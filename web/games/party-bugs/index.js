@@ -17,9 +17,7 @@ export { tell } from "./story.js";
 export { tile } from "./tile.js";
 
 /** "Round 7 of 13", and of which game. */
-export function chapterOf({ config, game, round }) {
-  const rounds = config.hidden_dancer ? 12 : 13;
-  const games = config.mirror ? config.seats : 1;
+export function chapterOf({ game, games, round, rounds }) {
   const now = Math.min(rounds, Math.max(1, round));
   return games > 1
     ? t("pb-chapter-series", { game, games, round: now, rounds })

@@ -152,18 +152,8 @@ function isEqualed(cards, place) {
   return cards.filter(same).length > 1;
 }
 
-/** Who has taken stands before who still takes, by the card that was played. */
-function orderOf({ phase, tied, config }) {
-  const fromTied = (place) => (place - tied + config.seats) % config.seats;
-  const done = [...phase.played.keys()]
-    .filter((place) => !phase.queue.includes(place))
-    .sort(
-      (one, other) =>
-        art.valueOf(phase.played[one]) - art.valueOf(phase.played[other]) || fromTied(one) - fromTied(other),
-    );
-  const inSeatOrder = phase.order && phase.queue.length === 0;
-  return inSeatOrder ? phase.order : [...done, ...phase.queue];
-}
+/** In the last round nothing was played: there it is only known who still takes. */
+const orderOf = ({ phase, order }) => (phase.played.length === 0 ? phase.queue : (phase.order ?? order));
 
 const faceDown = (company, place) => ({
   key: `played-${keyOf(place)}`,
