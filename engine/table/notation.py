@@ -5,6 +5,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from engine.core.codec import Unreadable, read_number
@@ -49,11 +50,14 @@ def _paragraphs(match: Match, chapters: Iterable[str]) -> list[str]:
             words.append([f"{chapter}."])
             last = chapter
         words[-1].append(f"{write_seat(seat)}:{match.game.write_move(move)}")
-    paragraphs = [
-        textwrap.wrap(" ".join(each), _WIDTH, subsequent_indent="   ", break_on_hyphens=False)
-        for each in words
-    ]
-    return [line for lines in paragraphs for line in lines]
+    return [line for each in words for line in _wrapped(" ".join(each))]
+
+
+@lru_cache(maxsize=512)
+def _wrapped(paragraph: str) -> tuple[str, ...]:
+    """Of a match that goes on, all rounds but the last stay what they were."""
+    lines = textwrap.wrap(paragraph, _WIDTH, subsequent_indent="   ", break_on_hyphens=False)
+    return tuple(lines)
 
 
 def _chapters(match: Match) -> Iterator[str]:
