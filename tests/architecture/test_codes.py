@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+import engine.core.deals
 import engine.games.parrot_box.cards
 import engine.games.parrot_box.moves
 import engine.games.parrot_box.state
@@ -24,6 +25,7 @@ def codes_raised() -> set[str]:
     """The first argument of every BadSave and BadMessage in what reads a stored match."""
     package, bugs, box = engine.table, engine.games.party_bugs, engine.games.parrot_box
     modules = (
+        engine.core.deals,
         *(package.match, package.notation, package.saves),
         *(bugs.cards, bugs.state, box.cards, box.state, box.moves),
     )

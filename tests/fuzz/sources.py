@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from engine.core.cards import face_of
 from engine.core.codec import dumps
+from engine.core.deals import Deal as RoundDeal
+from engine.core.deals import Reshuffle
 from engine.core.game import AnyGame
 from engine.games import GAMES, parrot_box, party_bugs
 from engine.games.parrot_box import cards as parrots
@@ -82,8 +84,8 @@ def _table(chance: Random, mix: Config, turns: int) -> Table:
 
 
 def _box_table(chance: Random, seats: int, turns: int) -> Table:
-    deals = [parrots.Deal(round_, _faces(chance)) for round_ in (1, 4)[: chance.randrange(3)]]
-    again = [parrots.Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
+    deals = [RoundDeal(round_, _faces(chance)) for round_ in (1, 4)[: chance.randrange(3)]]
+    again = [Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
     birthdays = tuple(chance.sample(range(seats), chance.randrange(seats)))
     config = box.Config(seats, birthdays, tuple(deals), tuple(again))
     bots = (None, *parrot_box.bots)

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
+from engine.core.deals import Deal as RoundDeal
+from engine.core.deals import Reshuffle
 from engine.core.game import CLOCK
 from engine.games import GAMES, parrot_box, party_bugs
 from engine.games.parrot_box import cards as parrots
@@ -119,8 +121,8 @@ def box_configs(draw: st.DrawFn) -> box.Config:
     return box.Config(
         seats,
         tuple(birthdays),
-        tuple([parrots.Deal(round_, draw(FACES_DEALT)) for round_ in rounds]),
-        tuple([parrots.Reshuffle(*time, draw(FACES_DEALT)) for time in times]),
+        tuple([RoundDeal(round_, draw(FACES_DEALT)) for round_ in rounds]),
+        tuple([Reshuffle(*time, draw(FACES_DEALT)) for time in times]),
     )
 
 
