@@ -110,6 +110,8 @@ def bots_choose_legal_moves(specimen: Specimen, at: Position) -> None:
         view = game.view(at.state, seat)
         for bot in game.bots.values():
             assert bot(view, legal, at.rng) in legal
+        for impulse in game.impulses.values():
+            assert impulse(view, legal, at.rng) in (None, *legal)
 
 
 def values_survive_the_border(specimen: Specimen, at: Position) -> None:

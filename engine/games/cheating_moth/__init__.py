@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.game import Kinds
 from engine.games.cheating_moth.bot import BOTS as bots
+from engine.games.cheating_moth.bot import IMPULSES as impulses
 from engine.games.cheating_moth.events import Event, reveals, witness
 from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
 from engine.games.cheating_moth.moves import Move, read_move, write_move
@@ -31,6 +32,7 @@ __all__ = [
     "bots",
     "chapter",
     "imagine",
+    "impulses",
     "kinds",
     "legal_moves",
     "name",

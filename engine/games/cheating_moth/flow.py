@@ -39,6 +39,7 @@ def deal_round(ended: State) -> Step[State, Event]:
         idle=0,
         renewals=0,
         rustled=(False,) * seats,
+        rustling=(False,) * seats,
         pile=deck[dealt + 1 :],
         discards=deck[dealt : dealt + 1],
         hands=hands,
@@ -110,6 +111,7 @@ def next_turn(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         active=(state.active + 1) % seats,
         turn=state.turn + 1,
         rustled=(False,) * seats,
+        rustling=(False,) * seats,
         phase=TURNING,
     )
     return Step(state, events)
@@ -129,6 +131,7 @@ def end_round(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     state = state._replace(
         sums=sums,
         rustled=(False,) * state.config.seats,
+        rustling=(False,) * state.config.seats,
         slips=(None,) * state.config.seats,
         vanished=vanished,
         phase=Scored(totals),

@@ -79,6 +79,7 @@ def setup(config: Config, seed: int) -> Step[State, Event]:
         idle=0,
         renewals=0,
         rustled=(),
+        rustling=(),
         pile=(),
         discards=(),
         hands=(),
@@ -96,6 +97,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
     objection = refusal(state, seat, move)
     if objection is not None:
         raise IllegalMove(objection)
+    if True in state.rustling and not isinstance(move, Slip | Call | Rustle | LetStand):
+        state = state._replace(rustling=(False,) * state.config.seats)
     match move:
         case Play(card):
             return _play(state, seat, card)
@@ -108,8 +111,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State, Event]:
         case Call(other):
             return _call(state, seat, other)
         case Rustle():
-            rustled = replaced(state.rustled, seat, True)
-            return Step(state._replace(rustled=rustled), (happened.FanRustled(seat),))
+            return _rustle(state, seat)
         case GiveTo(card, other):
             return settle(*handed(state, seat, other, card))
         case Give(card):
@@ -165,6 +167,14 @@ def _slip(state: State, seat: Seat, card: Card) -> Step[State, Event]:
     return Step(state, (happened.CardSlipped(seat, card),))
 
 
+def _rustle(state: State, seat: Seat) -> Step[State, Event]:
+    state = state._replace(
+        rustled=replaced(state.rustled, seat, True),
+        rustling=replaced(state.rustling, seat, True),
+    )
+    return Step(state, (happened.FanRustled(seat),))
+
+
 def _let_stand(state: State, seat: Seat) -> Step[State, Event]:
     card = state.slips[seat]
     assert card is not None
@@ -177,6 +187,7 @@ def _let_stand(state: State, seat: Seat) -> Step[State, Event]:
 
 def _call(state: State, guard: Seat, seat: Seat) -> Step[State, Event]:
     card = state.slips[seat]
+    state = state._replace(rustling=replaced(state.rustling, seat, False))
     if card is None:  # V5
         state, events = draw(state, guard) if can_draw(state) else (state, ())
         return Step(state, (happened.CallMissed(guard, seat), *events))

@@ -144,6 +144,7 @@ class State(NamedTuple):
     idle: int  # how many turns in a row brought neither a play nor a draw (E2)
     renewals: int  # how often the draw pile was renewed in this round
     rustled: tuple[bool, ...]  # by seat: did the fan rustle since this turn began? (V6)
+    rustling: tuple[bool, ...]  # by seat: did it just now, and the game has not gone on yet?
     pile: Cards  # secret, the top first
     discards: Cards  # the top first
     hands: tuple[Cards, ...]  # by seat, sorted

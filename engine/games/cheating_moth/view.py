@@ -39,6 +39,7 @@ class Fan:
     count: int | None  # A4: told only by an open fan, or if counts are open
     vanished: Cards | None  # what has slipped for good in this round
     rustled: bool  # since this turn began (V6)
+    rustling: bool  # just now: the game has not gone on since, nor was there a call
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +138,7 @@ def _fan(state: State, owner: Seat, seat: Seat | None) -> Fan:
         count=len(hand) if shown or state.config.open_counts else None,
         vanished=state.vanished[owner] if shown else None,
         rustled=state.rustled[owner],
+        rustling=state.rustling[owner],
     )
 
 
@@ -203,6 +205,7 @@ def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
         idle=view.idle,
         renewals=view.renewals,
         rustled=tuple([fan.rustled for fan in view.fans]),
+        rustling=tuple([fan.rustling for fan in view.fans]),
         pile=pile,
         discards=view.discards,
         hands=sorted_hands,
