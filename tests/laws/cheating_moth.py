@@ -172,5 +172,5 @@ CHEATING_MOTH: Final = Specimen(
     moves=tuple(every_move()),
     turned=turned_left,
     longest=4000,
-    one_in=4,
+    one_in=8,
 )
