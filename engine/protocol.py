@@ -60,6 +60,18 @@ class Advance:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """That bot may act of its own accord: cheat, call, slap. Mostly it does not.
+
+    What time alone brings about, the page submits as the clock: `*` moves `late-b` or `close`.
+    """
+
+    revision: int
+    seat: str
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """A person takes the own last move back."""
 
@@ -82,7 +94,7 @@ class Read:
     eyes: str | None
 
 
-Request: TypeAlias = Open | Load | Submit | Advance | TakeBack | Look | Read
+Request: TypeAlias = Open | Load | Submit | Advance | Nudge | TakeBack | Look | Read
 
 
 # --- what the engine answers -----------------------------------------------------------------
@@ -112,6 +124,7 @@ class Update:
     mover: str | None  # whose legal moves are listed
     legal: tuple[str, ...]
     next: Literal["person", "bot", "clock", "nobody"]
+    clock: tuple[str, ...]  # what time could bring about now: for timers, never to be shown
     undo: Undo | None
     outcome: Outcome | None
     save: str

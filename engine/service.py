@@ -11,6 +11,7 @@ from engine.protocol import (
     Log,
     LogTurn,
     Look,
+    Nudge,
     Open,
     Read,
     Refused,
@@ -23,7 +24,7 @@ from engine.protocol import (
     Unread,
     Update,
 )
-from engine.table.bots import play_bot
+from engine.table.bots import nudge, play_bot
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
@@ -88,6 +89,10 @@ class Service:
                 if moved is None:
                     return Refused("nobody-to-advance", "")
                 return self._now(moved, eyes, since=len(table.steps))
+            case Nudge(revision, seat, eyes):
+                refuse_stale(table, revision)
+                after = nudge(table, _bot_at(table, seat)) or table
+                return self._now(after, eyes, since=len(table.steps))
 
     def _now(self, table: Table, eyes: str | None, since: int | None = None) -> Update:
         """The table from here on, and what happened in its steps from `since` on."""
@@ -126,6 +131,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         mover=None if mover is None else write_seat(mover),
         legal=tuple([game.write_move(move) for move in legal]),
         next=_next(table),
+        clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),
         outcome=game.outcome(state),
         save=write_save(table),
@@ -139,6 +145,13 @@ def _eyes(table: Table, eyes: str | None) -> Seat | None:
     seat = read_seat(eyes)
     if seat not in range(len(table.match.players)) or not is_person(table, seat):
         raise BadMessage("no-such-seat", place="eyes", found=eyes)
+    return seat
+
+
+def _bot_at(table: Table, text: str) -> Seat:
+    seat = read_seat(text)
+    if seat not in range(len(table.match.players)) or is_person(table, seat):
+        raise BadMessage("no-such-seat", place="seat", found=text)
     return seat
 
 

@@ -96,6 +96,9 @@ class Kinds:
 # A bot gets what a seat gets. The generator makes it repeatable; it is not the game's own.
 Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 
+# What a bot does of its own accord while nobody waits for it; mostly nothing, None.
+Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move | None]
+
 
 class Game(Protocol[Config, State, Move, Event, View]):
     """The rules of one game. Every method is a question: none changes anything."""
@@ -113,6 +116,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
     @property
     def bots(self) -> Mapping[str, Bot[View, Move]]:
         """From weakest to strongest."""
+
+    @property
+    def impulses(self) -> Mapping[str, Impulse[View, Move]]:
+        """Of kinds of bots that act unasked; none where everything goes by turns."""
 
     def setup(self, config: Config, seed: int) -> Step[State, Event]: ...
     def awaited(self, state: State) -> tuple[Seat, ...]:

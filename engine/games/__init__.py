@@ -4,8 +4,8 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.game import AnyGame
-from engine.games import parrot_box, party_bugs
+from engine.games import cheating_moth, parrot_box, party_bugs
 
 GAMES: Final = MappingProxyType[str, AnyGame](
-    {game.name: game for game in [party_bugs, parrot_box]}
+    {game.name: game for game in [party_bugs, parrot_box, cheating_moth]}
 )

@@ -143,6 +143,6 @@ def _compared(here: tuple[Speed, ...], there: tuple[Speed, ...]) -> str:
 def _line(speed: Speed) -> str:
     verdict = "reached" if speed.reached else "missed"
     return (
-        f"{speed.game:12} {speed.python:16} {speed.median:8,}  best {speed.best:8,}  "
+        f"{speed.game:13} {speed.python:16} {speed.median:8,}  best {speed.best:8,}  "
         f"target {speed.target:7,}: {verdict}"
     )

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from engine.core.game import AnyGame, Outcome, Seat
-from engine.shell import parrot_box, party_bugs
+from engine.shell import cheating_moth, parrot_box, party_bugs
 from engine.table.match import Player
 
 Names = Sequence[str]  # by place at the table, a dummy's name after the players'
@@ -55,6 +55,15 @@ class Face(Protocol):
     def plays_itself(self, move: Any) -> bool:
         """May the move be made for its player if it is the only one?"""
 
+    def offered(self, moves: Sequence[Any], view: Any) -> tuple[Any, ...]:
+        """Of those moves, which a person is offered although nobody waits for one."""
+
+    def noise_of(self, move: Any) -> Any | None:
+        """The move by which others may notice that one."""
+
+    def is_reflex(self, move: Any) -> bool:
+        """Is it a matter of moments, not of thought?"""
+
     def reminder(self, view: Any) -> str:
         """The rule that matters now, in a line."""
 
@@ -62,7 +71,9 @@ class Face(Protocol):
         """How the tie rule settled places of the result, in sentences."""
 
 
-FACES: Final = MappingProxyType[str, Face]({"party-bugs": party_bugs, "parrot-box": parrot_box})
+FACES: Final = MappingProxyType[str, Face](
+    {"party-bugs": party_bugs, "parrot-box": parrot_box, "cheating-moth": cheating_moth}
+)
 
 
 def face_for(game: AnyGame) -> Face:

@@ -1,11 +1,13 @@
 """The host of one match at one screen: asks, does what is asked, and passes the screen on."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from engine.core.game import CLOCK, Seat
+from engine.shell.commands import HELP, HINT, LET_BE, LOOKED_AT
 from engine.shell.files import Fault, write_whole
 from engine.shell.keeping import Keeping
+from engine.shell.meanwhile import Meanwhile, what_is_heard
 from engine.shell.screen import EndOfInput, Screen
 from engine.shell.teller import Teller
 from engine.shell.text import plain
@@ -13,18 +15,6 @@ from engine.shell.words import UNDO
 from engine.table.bots import play_bot
 from engine.table.saves import write_save
 from engine.table.table import Table, awaited, is_person, submit, undo, undo_refusal
-
-_HINT: Final = "Type a number, or: u undo, h {}, l log, r rule, s saved?, q quit, ? help"
-_HELP: Final = (
-    "1  a move of the list; its words will do, too",
-    "u  take the last move back",
-    "h  look at {}",
-    "l  what happened so far",
-    "r  the rule that matters now",
-    "s  is the match kept?",
-    "q  stop",
-)
-_LOOKED_AT: Final = {"hand": "your hand", "table": "the table once more"}
 
 
 class Quit(Exception):
@@ -41,6 +31,7 @@ class Host:
         self.face, self.names = self.teller.face, self.teller.names
         self.shown = "hand" if self.face.has_hands else "table"
         self.keeping = keeping
+        self.meanwhile = Meanwhile(self.face, self._offer)
         self.holder: Seat | None = None  # whose hand may be on the screen
         self.hinted: set[Seat] = set()  # who was told the commands
 
@@ -74,9 +65,15 @@ class Host:
     # --- turns -------------------------------------------------------------------------------
 
     def _next_turn(self) -> None:
+        after = self.meanwhile.passes(self.table)
+        if after is not None:
+            self._turn_made(after)
+            return
         seats = awaited(self.table)
         if CLOCK in seats and self.people:
-            self._between_games()
+            move = self.game.legal_moves(self.table.state, CLOCK)[0]
+            if not self.face.is_reflex(move):
+                self._between_games()
         after = play_bot(self.table)
         if after is not None:
             self._turn_made(after)
@@ -122,13 +119,30 @@ class Host:
                     if not self._answer(command, view):
                         self.screen.say(self.teller.why_not(self.table, seat, typed))
 
+    def _offer(self, seat: Seat, moves: tuple[Any, ...]) -> Any | None:
+        """Let the seat do something that nobody waits for, for all to see, or let it be."""
+        self._curtain()
+        view = self._view(None)
+        choices = {**self.face.choices(moves, view)}
+        self.teller.tell_news()
+        self._list(seat, {**choices, LET_BE: None}, view)
+        while True:
+            typed = self.screen.ask("> ")
+            if typed.lower() in ("", LET_BE, str(len(choices) + 1)):
+                return None
+            chosen = self._chosen(typed, choices)
+            if chosen is not None:
+                return chosen
+            if not self._answer(typed.lower(), view):
+                self.screen.say("Please type one of the numbers; Enter lets it be.")
+
     def _list(self, seat: Seat, choices: Mapping[str, Any], view: Any) -> None:
         self.screen.gap()
         self.screen.say(self.face.question(view, self.names, seat), style="strong")
         for number, words in enumerate(choices, 1):
             self.screen.say(words, lead=f"{number:3}) ")
         if seat not in self.hinted:
-            self.screen.say(_HINT.format(self.shown), style="quiet")
+            self.screen.say(HINT.format(self.shown), style="quiet")
             self.hinted.add(seat)
 
     def _chosen(self, typed: str, choices: Mapping[str, Any]) -> Any | None:
@@ -150,8 +164,8 @@ class Host:
             case "s" | "save":
                 self.screen.say(self.keeping.words)
             case "?" | "help":
-                for line in _HELP:
-                    self.screen.say(line.format(_LOOKED_AT[self.shown]), lead="  ")
+                for line in HELP:
+                    self.screen.say(line.format(LOOKED_AT[self.shown]), lead="  ")
             case "q" | "quit":
                 raise Quit
             case _:
@@ -261,6 +275,9 @@ class Host:
 
     def _submit(self, seat: Seat, move: Any) -> None:
         self._turn_made(submit(self.table, self.table.revision, seat, move))
+        heard = what_is_heard(self.table, self.face, seat, move)
+        if heard is not None:
+            self._turn_made(heard)
 
     def _turn_made(self, after: Table) -> None:
         self._keep(after)

@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--birthdays", metavar="NAMES", help="people by their next birthday, closest first"
     )
+    parser.add_argument("--oldest", metavar="NAMES", help="people by age, oldest first")
     parser.add_argument("--seed", type=seed, metavar="S", help="deal the same cards once more")
     parser.add_argument("--save", metavar="FILE", help="keep the match here after every move")
     parser.add_argument("--load", metavar="FILE", help="go on with a match that was kept")

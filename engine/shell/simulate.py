@@ -21,7 +21,7 @@ from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
 from engine.shell.seating import BOT_NAMES, match_of
 from engine.shell.text import counted
-from engine.table.bots import play_bot
+from engine.table.bots import play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.notation import write_match
 from engine.table.table import Table, opened
@@ -99,7 +99,7 @@ def _match(args: argparse.Namespace, kinds: Sequence[str], number: int) -> Match
 
 def _played(match: Match) -> Table:
     table = opened(match)
-    while (after := play_bot(table)) is not None:
+    while (after := play_unasked(table) or play_bot(table)) is not None:
         table = after
     return table
 

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.core.cards import face_of
+from engine.core.deals import Deal, Reshuffle
 from engine.games import parrot_box
-from engine.games.parrot_box.cards import DECK, Cards, Deal, Reshuffle, read_face, write_face
+from engine.games.parrot_box.cards import DECK, Cards, read_face, write_face
 from engine.games.parrot_box.state import (
     Config,
     Holding,

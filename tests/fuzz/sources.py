@@ -7,8 +7,12 @@ from typing import Any, Final
 
 from engine.core.cards import face_of
 from engine.core.codec import dumps
+from engine.core.deals import Deal as RoundDeal
+from engine.core.deals import Reshuffle
 from engine.core.game import AnyGame
-from engine.games import GAMES, parrot_box, party_bugs
+from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
+from engine.games.cheating_moth import cards as moth_cards
+from engine.games.cheating_moth import state as moth
 from engine.games.parrot_box import cards as parrots
 from engine.games.parrot_box import state as box
 from engine.games.party_bugs.cards import FACES, Deal
@@ -19,6 +23,15 @@ from engine.table.saves import write_save
 from engine.table.table import Table, opened
 from tests.table.matches import ODD_NAMES, played_on
 
+MOTH_WORDS: Final = (
+    "slap-early",
+    "slap-17",
+    "claim-1999",
+    "give-3a-c",
+    "late-e",
+    "leaf-2",
+    "close",
+)
 TURNS: Final = (0, 3, 9, 20)
 
 
@@ -46,8 +59,9 @@ def values() -> tuple[tuple[Any, str], ...]:
 
 @cache
 def move_texts() -> tuple[tuple[AnyGame, str], ...]:
-    """Moves of both games, some of which are seldom made."""
+    """Moves of all games, some of which are seldom made."""
     words = {(party_bugs.name, word) for word in ("discard-pair", "deal", "mirror-13f")}
+    words |= {(cheating_moth.name, word) for word in MOTH_WORDS}
     words |= {(parrot_box.name, word) for word in ("float-1-8", "end", "discard", "deal")}
     for table in _tables():
         game = table.match.game
@@ -67,7 +81,8 @@ def _tables() -> tuple[Table, ...]:
     mixes = product(party_bugs.seats, (False, True), (False, True))
     bugs = [_table(chance, Config(*mix), turns) for mix, turns in zip(mixes, TURNS * 5)]
     boxes = [_box_table(chance, seats, turns) for seats in parrot_box.seats for turns in TURNS]
-    return (*bugs, *boxes)
+    moths = [_moth_table(chance, seats, turns) for seats in cheating_moth.seats for turns in TURNS]
+    return (*bugs, *boxes, *moths)
 
 
 def _table(chance: Random, mix: Config, turns: int) -> Table:
@@ -82,13 +97,32 @@ def _table(chance: Random, mix: Config, turns: int) -> Table:
 
 
 def _box_table(chance: Random, seats: int, turns: int) -> Table:
-    deals = [parrots.Deal(round_, _faces(chance)) for round_ in (1, 4)[: chance.randrange(3)]]
-    again = [parrots.Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
+    deals = [RoundDeal(round_, _faces(chance)) for round_ in (1, 4)[: chance.randrange(3)]]
+    again = [Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
     birthdays = tuple(chance.sample(range(seats), chance.randrange(seats)))
     config = box.Config(seats, birthdays, tuple(deals), tuple(again))
     bots = (None, *parrot_box.bots)
     players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(seats)]
     match = Match(parrot_box.name, config, chance.randrange(2**53), tuple(players))
+    return played_on(opened(match), chance, turns)
+
+
+def _moth_table(chance: Random, seats: int, turns: int) -> Table:
+    deck = [face_of(card) for card in moth_cards.DECK]
+    sizes = (1, 9, 40, len(deck))
+    deals = [RoundDeal(at, tuple(chance.sample(deck, chance.choice(sizes)))) for at in (1, 3)]
+    again = Reshuffle(1, 1, tuple(chance.sample(deck, 5)))
+    config = moth.Config(
+        seats,
+        calm=chance.choice((False, True)),
+        open_counts=chance.choice((False, True)),
+        oldest=tuple(chance.sample(range(seats), chance.randrange(seats))),
+        deals=tuple(deals[: chance.randrange(3)]),
+        reshuffles=(again,)[: chance.randrange(2)],
+    )
+    bots = (None, *cheating_moth.bots)
+    players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(seats)]
+    match = Match(cheating_moth.name, config, chance.randrange(2**53), tuple(players))
     return played_on(opened(match), chance, turns)
 
 

@@ -30,6 +30,9 @@ def test_there_is_a_golden_match_of_every_kind() -> None:
         "parrot-box-2",
         "parrot-box-3-deals",
         "parrot-box-4-birthdays",
+        "cheating-moth-3",
+        "cheating-moth-4-calm",
+        "cheating-moth-5-deals",
     }
 
 

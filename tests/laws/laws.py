@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from engine.core.codec import BadMessage, decode, encode
-from engine.core.game import CLOCK, IllegalMove
+from engine.core.game import CLOCK, AnyGame, IllegalMove
 from engine.core.rng import Rng, pick
 from tests.laws.specimen import Specimen
 from tests.laws.walk import Position, every_seat
@@ -74,6 +74,7 @@ def a_twin_world_looks_the_same(specimen: Specimen, at: Position) -> None:
         view = game.view(at.state, seat)
         twin, _ = game.imagine(view, at.rng)
         assert game.view(twin, seat) == view
+        assert told_to_all(game, twin) == told_to_all(game, at.state)
         every_card_is_somewhere_once(specimen, replace(at, step=replace(at.step, state=twin)))
         if seat is None:
             continue
@@ -82,10 +83,18 @@ def a_twin_world_looks_the_same(specimen: Specimen, at: Position) -> None:
             assert game.refusal(twin, seat, move) == game.refusal(at.state, seat, move)
 
 
-def an_event_shows_no_more_than_the_next_view(specimen: Specimen, at: Position) -> None:
+def told_to_all(game: AnyGame, state: Any) -> tuple[Any, ...]:
+    """What everybody is told of a state beside their view."""
+    return game.awaited(state), game.private(state), game.chapter(state), game.outcome(state)
+
+
+def an_event_shows_no_more_than_the_views_around_it(specimen: Specimen, at: Position) -> None:
+    """What a seat sees next, or saw before: whoever gave a card away knows which it was."""
     game = specimen.game
+    states = [state for state in (at.before, at.state) if state is not None]
     for seat in (None, *range(at.state.config.seats)):
-        seen = cards_named(encode(game.kinds.view, game.view(at.state, seat)))
+        views = [encode(game.kinds.view, game.view(state, seat)) for state in states]
+        seen = {name for view in views for name in cards_named(view)}
         for event in at.step.events:
             witnessed = game.witness(event, seat)
             if witnessed is not None:
@@ -101,6 +110,8 @@ def bots_choose_legal_moves(specimen: Specimen, at: Position) -> None:
         view = game.view(at.state, seat)
         for bot in game.bots.values():
             assert bot(view, legal, at.rng) in legal
+        for impulse in game.impulses.values():
+            assert impulse(view, legal, at.rng) in (None, *legal)
 
 
 def values_survive_the_border(specimen: Specimen, at: Position) -> None:
@@ -171,7 +182,7 @@ OF_POSITIONS: Final[tuple[Law, ...]] = (
     a_refused_move_cannot_be_applied,
     apply_is_pure,
     a_twin_world_looks_the_same,
-    an_event_shows_no_more_than_the_next_view,
+    an_event_shows_no_more_than_the_views_around_it,
     bots_choose_legal_moves,
     values_survive_the_border,
     a_damaged_value_is_refused,

@@ -5,9 +5,10 @@ from itertools import chain
 from typing import Any, Final
 
 from engine.core.cards import face_of
+from engine.core.deals import Deal
 from engine.core.game import CLOCK
 from engine.games import parrot_box
-from engine.games.parrot_box.cards import DECK, SPOTS, Deal
+from engine.games.parrot_box.cards import DECK, SPOTS
 from engine.games.parrot_box.events import PileRenewed, StarterChosen
 from engine.games.parrot_box.moves import (
     DealNext,

@@ -60,11 +60,11 @@ def test_bench_prints_both_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None
     ran = run("bench")
     assert ran.status == 0
     assert (
-        "party-bugs   CPython 3.11.7    100,000  best  110,000  target  60,000: reached"
+        "party-bugs    CPython 3.11.7    100,000  best  110,000  target  60,000: reached"
         in ran.lines
     )
     assert (
-        "party-bugs   Pyodide 3.14.2     50,000  best   51,000  target  25,000: reached"
+        "party-bugs    Pyodide 3.14.2     50,000  best   51,000  target  25,000: reached"
         in ran.lines
     )
     assert ran.lines[-1] == "CPython, beside Pyodide, is 2.0 times as fast in party-bugs."

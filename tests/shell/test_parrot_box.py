@@ -373,9 +373,9 @@ a:turn-1 a:turn-5 b:turn-1 b:turn-2 a:take
     ("old", "new", "said"),
     [
         ("deal 1 7", "deal 1 P P P P 7", "fewer cards with a P in the deck"),
-        ("deal 1 7", "deal 9 7", "there is no round 9, only 1 to 5"),
-        ("deal 1 7", "reshuffle 1 3 7", "for the first or second time, not 3"),
-        ("deal 1 7", "deal 1\ndeal 1 7", "the deal of round 1 names no card"),
+        ("deal 1 7", "deal 9 7", "there is no round 9 in this game"),
+        ("deal 1 7", "reshuffle 1 3 7", "never renewed for time 3"),
+        ("deal 1 7", "deal 1\ndeal 2 7", "the deal of round 1 names no card"),
         ("deal 1 7", "deal 2 7\ndeal 1 7", 'the deals "2 1" are not in order'),
         ("deal 1 7", "deal 1 14", 'there is no card "14"'),
         ("a:turn-1", "a:turn-9", 'there is no spot "9", only 1 to 8'),

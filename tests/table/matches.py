@@ -5,8 +5,13 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
+from engine.core.cards import face_of
+from engine.core.deals import Deal as RoundDeal
+from engine.core.deals import Reshuffle
 from engine.core.game import CLOCK
-from engine.games import GAMES, parrot_box, party_bugs
+from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
+from engine.games.cheating_moth import cards as moths
+from engine.games.cheating_moth import state as moth
 from engine.games.parrot_box import cards as parrots
 from engine.games.parrot_box import state as box
 from engine.games.party_bugs.cards import FACES, KING, Deal, cards_of
@@ -76,9 +81,19 @@ _BOX_MOVES: Final = st.sampled_from(
         *[parrot_box.read_move(f"float-{at}-{to}") for at in "15" for to in "1268"],
     ]
 )
+_MOTH_MOVES: Final = st.sampled_from(
+    [
+        *map(cheating_moth.read_move, ("draw", "skip", "rustle", "give-nothing", "lapse")),
+        *map(cheating_moth.read_move, ("close", "deal", "late-b", "call-c", "call-e", "leaf-3")),
+        *map(cheating_moth.read_move, ("slap-0", "slap-1999", "slap-early", "claim-120")),
+        *[cheating_moth.read_move(f"{verb}-1a") for verb in ("play", "slip", "give", "lay")],
+        *[cheating_moth.read_move(f"give-{card}-{to}") for card in ("5i", "53b") for to in "ae"],
+    ]
+)
 _MOVES: Final[dict[str, st.SearchStrategy[Any]]] = {
     party_bugs.name: _BUGS_MOVES,
     parrot_box.name: _BOX_MOVES,
+    cheating_moth.name: _MOTH_MOVES,
 }
 
 
@@ -119,14 +134,39 @@ def box_configs(draw: st.DrawFn) -> box.Config:
     return box.Config(
         seats,
         tuple(birthdays),
-        tuple([parrots.Deal(round_, draw(FACES_DEALT)) for round_ in rounds]),
-        tuple([parrots.Reshuffle(*time, draw(FACES_DEALT)) for time in times]),
+        tuple([RoundDeal(round_, draw(FACES_DEALT)) for round_ in rounds]),
+        tuple([Reshuffle(*time, draw(FACES_DEALT)) for time in times]),
+    )
+
+
+_MOTH_FACES: Final = [face_of(card) for card in moths.DECK]
+MOTH_FACES_DEALT: Final = st.integers(1, len(_MOTH_FACES)).flatmap(
+    lambda count: st.permutations(_MOTH_FACES).map(lambda deck: tuple(deck[:count]))
+)
+
+
+@st.composite
+def moth_configs(draw: st.DrawFn) -> moth.Config:
+    seats = draw(st.sampled_from(cheating_moth.seats))
+    oldest = draw(st.permutations(range(seats)))[: draw(st.integers(0, seats))]
+    rounds = sorted(draw(st.sets(st.sampled_from((1, 2, 3)), max_size=2)))
+    times = sorted(draw(st.sets(st.sampled_from([(1, 1), (1, 99), (3, 2)]), max_size=2)))
+    return moth.Config(
+        seats,
+        ant_draws=draw(st.booleans()),
+        gifts_by_lot=draw(st.booleans()),
+        calm=draw(st.booleans()),
+        open_counts=draw(st.booleans()),
+        oldest=tuple(oldest),
+        deals=tuple([RoundDeal(round_, draw(MOTH_FACES_DEALT)) for round_ in rounds]),
+        reshuffles=tuple([Reshuffle(*time, draw(MOTH_FACES_DEALT)) for time in times]),
     )
 
 
 _CONFIGS: Final[dict[str, st.SearchStrategy[Any]]] = {
     party_bugs.name: bugs_configs(),
     parrot_box.name: box_configs(),
+    cheating_moth.name: moth_configs(),
 }
 
 

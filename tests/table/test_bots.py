@@ -9,10 +9,11 @@ import pytest
 
 from engine.core.game import AnyGame, Seat, Step
 from engine.core.rng import seeded
-from engine.games import GAMES, parrot_box, party_bugs
+from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
+from engine.games.cheating_moth import state as moth
 from engine.games.parrot_box import state as box
 from engine.games.party_bugs.state import Config
-from engine.table.bots import bot_move, play_bot
+from engine.table.bots import bot_move, nudge, play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
@@ -25,6 +26,9 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 MIXES: dict[str, list[Any]] = {
     party_bugs.name: [Config(*mix) for mix in product((2, 3, 5), (False, True), (False, True))],
     parrot_box.name: [box.Config(seats) for seats in parrot_box.seats],
+    cheating_moth.name: [
+        moth.Config(seats, calm=calm) for seats in cheating_moth.seats for calm in (False, True)
+    ],
 }
 DREAMS = 3
 
@@ -97,7 +101,7 @@ def test_a_bot_leaves_the_table_as_it_was(game: AnyGame, kind: str) -> None:
 
 @EVERY_GAME
 def test_bots_alone_play_a_match_to_its_end(game: AnyGame) -> None:
-    table = bots_alone(of_bots(game, 2))
+    table = bots_alone(of_bots(game, game.seats[0]))
     assert table.match.game.outcome(table.state) is not None
 
 
@@ -156,3 +160,54 @@ def bots_alone(match: Match) -> Table:
         if after is None:
             return table
         table = after
+
+
+def moths(kind: str = "rule-of-thumb", bots: range = range(4)) -> Table:
+    players = [Player(f"Player {seat}", kind if seat in bots else None) for seat in range(4)]
+    config = moth.Config(4, oldest=(0,))
+    return opened(Match(cheating_moth.name, config, 5, tuple(players)))
+
+
+def unasked(table: Table) -> Table:
+    """Bots play, and do what comes to their minds."""
+    while (after := play_unasked(table) or play_bot(table)) is not None:
+        table = after
+    return table
+
+
+@pytest.mark.parametrize("kind", list(cheating_moth.bots))
+def test_bots_that_act_unasked_come_to_an_end_too(kind: str) -> None:
+    table = unasked(moths(kind))
+    assert table.match.game.outcome(table.state) is not None
+    words = {cheating_moth.write_move(move).partition("-")[0] for _, move in table.match.turns}
+    assert words >= {"slip", "rustle", "call", "late", "slap", "claim", "close"}
+    assert unasked(moths(kind)) == table
+
+
+def test_a_bot_that_is_nudged_mostly_does_nothing() -> None:
+    table = moths()
+    assert nudge(table, 0) is None  # the Guard has heard nothing
+    assert nudge(opened(of_bots(party_bugs, 3)), 0) is None
+
+
+def test_a_person_is_not_nudged() -> None:
+    table = moths(bots=range(0))
+    assert [nudge(table, seat) for seat in range(4)] == [None] * 4
+
+
+def test_a_slip_that_nobody_called_is_gone_as_time_passes() -> None:
+    table = moths(bots=range(0))
+    slip = next(move for move in cheating_moth.legal_moves(table.state, 1))
+    after = play_unasked(submit(table, 0, 1, slip))
+    assert after is not None
+    assert cheating_moth.write_move(after.match.turns[-1][1]) == "late-b"
+    assert play_unasked(after) is None
+
+
+def test_a_bot_slaps_before_the_clock_closes_the_window() -> None:
+    table = unasked(moths())
+    phases = [type(step.state.phase).__name__ for step in table.steps]
+    at = phases.index("Slapping")
+    slapped = phases.index("Gifts", at) - at
+    assert [seat for seat, _ in table.match.turns[at : at + slapped]][-1] == -1
+    assert slapped == 4

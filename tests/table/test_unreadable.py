@@ -180,6 +180,46 @@ BOX_FAULTS: Final = (
     Fault(box("turn-8", "play-3a"), "unknown-move", "line 11", "play-3a"),
     Fault(box('"Ben"', '"Ben" owl'), "unknown-bot", "lines 7 to 9", "owl"),
 )
+MOTH: Final = """critter-club 1
+game cheating-moth
+seats 3
+calm
+oldest b
+deal 1 3 51
+reshuffle 1 1 5
+seed 7
+player a "Anna"
+player b "Ben"
+player c "Cem"
+moves
+1.1. b:slip-3a a:rustle
+"""
+
+
+def moth(old: str, new: str) -> str:
+    """The good match of Cheating Moth with something else there."""
+    assert old in MOTH
+    return MOTH.replace(old, new)
+
+
+MOTH_FAULTS: Final = (
+    Fault(moth("seats 3", "seats 2"), "seats-out-of-range", "lines 3 to 7", "2"),
+    Fault(moth("calm", "calm\ncalm"), "said-twice", "lines 3 to 8", "calm"),
+    Fault(moth("calm", "quiet"), "unknown-option", "lines 3 to 7", "quiet"),
+    Fault(moth("oldest b", "oldest d"), "no-such-seat", "lines 3 to 7", "oldest d"),
+    Fault(moth("deal 1 3 51", "deal 4 3"), "no-such-round", "lines 3 to 7", "4"),
+    Fault(moth("deal 1 3 51", "deal 1 6"), "not-a-card", "lines 3 to 7", "6"),
+    Fault(moth("deal 1 3 51", "deal 1 51 51"), "card-too-many", "lines 3 to 7", "51"),
+    Fault(moth("reshuffle 1 1", "reshuffle 1 0"), "no-such-reshuffle", "lines 3 to 7", "0"),
+    Fault(moth("slip-3a", "slip-3j"), "not-a-card", "line 13", "3j"),
+    Fault(moth("slip-3a", "slip-3a-b"), "unknown-move", "line 13", "slip-3a-b"),
+    Fault(moth("slip-3a", "slip"), "unknown-move", "line 13", "slip"),
+    Fault(moth("slip-3a", "slap-2000"), "number-out-of-range", "line 13", "slap-2000"),
+    Fault(moth("slip-3a", "leaf-0"), "number-out-of-range", "line 13", "leaf-0"),
+    Fault(moth("slip-3a", "claim-early"), "not-a-number", "line 13", "early"),
+    Fault(moth("slip-3a", "call-f"), "no-such-seat", "line 13", "f"),
+    Fault(moth("slip-3a", "call-*"), "no-such-seat", "line 13", "*"),
+)
 SAVE: Final = write_save(opened(a_match(3)))
 NOTATION, SEAL = SAVE[: SAVE.index("seal ")], SAVE[SAVE.index("seal ") : -1]
 DAMAGED: Final = (
@@ -195,7 +235,7 @@ DAMAGED: Final = (
 
 
 @pytest.mark.parametrize(
-    "fault", [*FAULTS, *BOX_FAULTS], ids=lambda fault: f"{fault.code} {fault.found!a}"
+    "fault", [*FAULTS, *BOX_FAULTS, *MOTH_FAULTS], ids=lambda fault: f"{fault.code} {fault.found!a}"
 )
 def test_a_fault_of_the_notation_is_told_with_its_place(fault: Fault) -> None:
     assert told(read_match, fault.text) == fault[1:]

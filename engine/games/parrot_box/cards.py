@@ -1,11 +1,12 @@
 """The 108 cards, the eight spots of a box, and what a box counts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.core.cards import Card, face_of, make_card
 from engine.core.codec import BadMessage, read_number
+from engine.core.deals import Stock
 
 PARROT: Final = 13  # the numbers are 0 to 12
 FACES: Final = range(14)
@@ -39,59 +40,6 @@ def is_parrot(card: Card) -> bool:
 # --- what is dealt ---------------------------------------------------------------------------
 
 
-def stacked(cards: Cards, faces: Iterable[int]) -> Cards:
-    """Those faces on top, in this order and as far as they are there; the rest stays as it lies.
-
-    Which copy of a face comes up is told by the order of the cards: shuffle them before, and
-    the name of a card says nothing about its place.
-    """
-    rest, top = list(cards), []
-    for face in faces:
-        card = next((card for card in rest if face_of(card) == face), None)
-        if card is not None:
-            rest.remove(card)
-            top.append(card)
-    return (*top, *rest)
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The faces with which the deck of a round begins; what comes after them is shuffled."""
-
-    round: int
-    faces: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        _check(self.round, self.faces)
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffle:
-    """The faces that lie on top when the draw pile of a round is renewed for that time (T5)."""
-
-    round: int
-    time: int
-    faces: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        if self.time not in RESHUFFLES:
-            raise BadMessage("no-such-reshuffle", found=str(self.time))
-        _check(self.round, self.faces)
-
-
-def _check(round_: int, faces: tuple[int, ...]) -> None:
-    if round_ not in ROUNDS:
-        raise BadMessage("no-such-round", found=str(round_))
-    if not faces:
-        raise BadMessage("empty-deal", found=str(round_))
-    for face in faces:
-        if face not in FACES:
-            raise BadMessage("not-a-card", found=str(face))
-    for face in FACES:
-        if faces.count(face) > COPIES[face]:
-            raise BadMessage("card-too-many", found=write_face(face))
-
-
 def write_face(face: int) -> str:
     return _PARROT_SIGN if face == PARROT else str(face)
 
@@ -104,6 +52,8 @@ def read_face(text: str) -> int:
         raise BadMessage("not-a-card", found=text)
     return face
 
+
+STOCK: Final = Stock(dict(enumerate(COPIES)), RESHUFFLES, write_face, read_face)
 
 # --- what a box counts -----------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.cards import face_of
+from engine.core.deals import faces_dealt, faces_renewed, stacked
 from engine.core.game import IllegalMove, Seat, Step
 from engine.core.rng import Rng, pick, seeded, shuffled
 from engine.core.tuples import replaced
@@ -16,7 +17,6 @@ from engine.games.parrot_box.cards import (
     Spot,
     opening_sum,
     score_of,
-    stacked,
 )
 from engine.games.parrot_box.events import Event
 from engine.games.parrot_box.moves import (
@@ -77,9 +77,8 @@ def setup(config: Config, seed: int) -> Step[State, Event]:
 def _deal_round(ended: State) -> Step[State, Event]:
     """A2: eight cards to each, then the first discard, then the draw pile."""
     round_, seats, spots = ended.round + 1, ended.config.seats, len(SPOTS)
-    explicit = [deal.faces for deal in ended.deals if deal.round == round_]
     deck, rng = shuffled(ended.rng, DECK)
-    deck = stacked(deck, explicit[0] if explicit else ())
+    deck = stacked(deck, faces_dealt(ended.deals, round_))
     dealt = seats * spots
     state = ended._replace(
         rng=rng,
@@ -213,13 +212,11 @@ def _turn_up(state: State, seat: Seat, spot: Spot) -> Step[State, Event]:
 def _renew(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     """T5: the top discard stays; E2: the second time in a round, last turns begin."""
     time, cards = state.renewals + 1, state.discards[1:]
-    asked = (state.round, time)
-    explicit = [again.faces for again in state.reshuffles if (again.round, again.time) == asked]
     pile, rng = shuffled(state.rng, cards)
     state = state._replace(
         rng=rng,
         renewals=time,
-        pile=stacked(pile, explicit[0] if explicit else ()),
+        pile=stacked(pile, faces_renewed(state.reshuffles, state.round, time)),
         discards=state.discards[:1],
     )
     events = (happened.PileRenewed(time, len(cards)),)

@@ -5,17 +5,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.cards import Card, face_of
 from engine.core.codec import BadMessage, read_number
+from engine.core.deals import Deal, Reshuffle, say_once
 from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
 from engine.core.rng import Rng
 from engine.games.parrot_box.cards import (
     ROUNDS,
     SPOTS,
+    STOCK,
     Cards,
-    Deal,
-    Reshuffle,
     Spot,
-    read_face,
-    write_face,
 )
 
 SEATS: Final = range(2, 7)
@@ -40,14 +38,7 @@ class Config:
         if self.seats not in SEATS:
             raise BadMessage("seats-out-of-range", found=str(self.seats))
         check_precedence("birthdays", self.birthdays, self.seats)
-        rounds = [deal.round for deal in self.deals]
-        times = [(shuffle.round, shuffle.time) for shuffle in self.reshuffles]
-        if rounds != sorted(dict.fromkeys(rounds)) or times != sorted(dict.fromkeys(times)):
-            raise BadMessage("deal-out-of-order", found=_told(rounds, times))
-
-
-def _told(rounds: list[int], times: list[tuple[int, int]]) -> str:
-    return " ".join([*map(str, rounds), *[f"{round_}.{time}" for round_, time in times]])
+        STOCK.check(self.deals, self.reshuffles, ROUNDS)
 
 
 def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
@@ -151,40 +142,21 @@ def write_config(config: Config) -> tuple[str, ...]:
     lines = [f"seats {config.seats}"]
     if config.birthdays:
         lines.append(" ".join(["birthdays", *map(write_seat, config.birthdays)]))
-    for deal in config.deals:
-        lines.append(" ".join([f"deal {deal.round}", *map(write_face, deal.faces)]))
-    for again in config.reshuffles:
-        key = f"reshuffle {again.round} {again.time}"
-        lines.append(" ".join([key, *map(write_face, again.faces)]))
-    return tuple(lines)
+    return (*lines, *STOCK.write_lines(config.deals, config.reshuffles))
 
 
 def read_config(lines: tuple[str, ...]) -> Config:
     """The config of such lines, in any order but for the deals; each says something new."""
     fields: dict[str, Any] = {}
-    deals: dict[int, Deal] = {}
-    reshuffles: dict[tuple[int, int], Reshuffle] = {}
-    for line in lines:
+    deals, reshuffles, rest = STOCK.read_lines(lines)
+    for line in rest:
         key, *words = line.split(" ")
-        if key == "deal" and words:
-            deal = Deal(read_number(words[0]), tuple(map(read_face, words[1:])))
-            _say_once(deals, deal.round, deal, line)
-        elif key == "reshuffle" and len(words) > 1:
-            round_, time = read_number(words[0]), read_number(words[1])
-            again = Reshuffle(round_, time, tuple(map(read_face, words[2:])))
-            _say_once(reshuffles, (round_, time), again, line)
-        elif key == "seats" and len(words) == 1:
-            _say_once(fields, key, read_number(words[0]), line)
+        if key == "seats" and len(words) == 1:
+            say_once(fields, key, read_number(words[0]), line)
         elif key == "birthdays" and words:
-            _say_once(fields, key, tuple(map(read_seat, words)), line)
+            say_once(fields, key, tuple(map(read_seat, words)), line)
         else:
             raise BadMessage("unknown-option", found=line)
     if "seats" not in fields:
         raise BadMessage("missing-field", found="seats")
-    return Config(**fields, deals=tuple(deals.values()), reshuffles=tuple(reshuffles.values()))
-
-
-def _say_once(said: dict[Any, Any], key: object, value: object, line: str) -> None:
-    if key in said:
-        raise BadMessage("said-twice", found=line)
-    said[key] = value
+    return Config(**fields, deals=deals, reshuffles=reshuffles)

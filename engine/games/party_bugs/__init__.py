@@ -1,8 +1,10 @@
 """Party Bugs: the module is the game (see engine.core.game.Game)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from engine.core.game import Kinds
+from engine.core.game import Impulse, Kinds
 from engine.games.party_bugs.bot import BOTS as bots
 from engine.games.party_bugs.events import Event, reveals, witness
 from engine.games.party_bugs.moves import (
@@ -30,6 +32,7 @@ from engine.games.party_bugs.view import View, imagine, view
 
 name: Final = "party-bugs"
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
+impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
 
 __all__ = [
     "apply",
@@ -37,6 +40,7 @@ __all__ = [
     "bots",
     "chapter",
     "imagine",
+    "impulses",
     "kinds",
     "legal_moves",
     "name",

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.games.party_bugs.state import Config
+from engine.shell.by_turns import is_reflex, noise_of, offered
 from engine.shell.party_bugs.choices import choices, plays_itself, question, reminder
 from engine.shell.party_bugs.picture import picture
 from engine.shell.party_bugs.story import tell, ties
@@ -15,7 +16,10 @@ __all__ = [
     "choices",
     "has_hands",
     "interval",
+    "is_reflex",
     "names",
+    "noise_of",
+    "offered",
     "picture",
     "plays_itself",
     "precedence",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import face_of
+from engine.core.deals import Deal, Reshuffle
 from engine.core.game import CLOCK, read_seat
 from engine.games.parrot_box import (
     apply,
@@ -14,7 +15,7 @@ from engine.games.parrot_box import (
     setup,
     write_move,
 )
-from engine.games.parrot_box.cards import Cards, Deal, Reshuffle, read_face, write_face
+from engine.games.parrot_box.cards import Cards, read_face, write_face
 from engine.games.parrot_box.events import Event
 from engine.games.parrot_box.state import Config, Scored, State, Taking, is_up
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.codec import BadMessage, dumps, loads
+from engine.core.deals import Deal, Reshuffle
 from engine.games.parrot_box import read_config, with_precedence, write_config
-from engine.games.parrot_box.cards import Deal, Reshuffle
 from engine.games.parrot_box.state import Config
 from tests.games.parrot_box.table import faces
 
@@ -119,7 +119,7 @@ def test_seats_that_are_refused(line: str, code: str, found: str) -> None:
 @pytest.mark.parametrize("face", [-1, 14])
 def test_a_face_there_is_none_of(face: int) -> None:
     with pytest.raises(BadMessage) as fault:
-        Deal(1, (7, face))
+        Config(2, deals=(Deal(1, (7, face)),))
     assert (fault.value.code, fault.value.found) == ("not-a-card", str(face))
 
 

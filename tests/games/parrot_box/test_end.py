@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.core.deals import Reshuffle
 from engine.core.game import CLOCK, Outcome
 from engine.games.parrot_box import awaited, legal_moves, outcome, setup
-from engine.games.parrot_box.cards import Reshuffle
 from engine.games.parrot_box.events import (
     LastTurnsBegun,
     PileRenewed,

@@ -1,0 +1,53 @@
+"""Cheating Moth: the module is the game (see engine.core.game.Game)."""
+
+from typing import Final
+
+from engine.core.game import Kinds
+from engine.games.cheating_moth.bot import BOTS as bots
+from engine.games.cheating_moth.bot import IMPULSES as impulses
+from engine.games.cheating_moth.events import Event, reveals, witness
+from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
+from engine.games.cheating_moth.moves import Move, read_move, write_move
+from engine.games.cheating_moth.rules import apply, setup
+from engine.games.cheating_moth.state import OPTIONS as options
+from engine.games.cheating_moth.state import SEATS as seats
+from engine.games.cheating_moth.state import (
+    Config,
+    State,
+    chapter,
+    outcome,
+    private,
+    read_config,
+    with_precedence,
+    write_config,
+)
+from engine.games.cheating_moth.view import View, imagine, view
+
+name: Final = "cheating-moth"
+kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
+
+__all__ = [
+    "apply",
+    "awaited",
+    "bots",
+    "chapter",
+    "imagine",
+    "impulses",
+    "kinds",
+    "legal_moves",
+    "name",
+    "options",
+    "outcome",
+    "private",
+    "read_config",
+    "read_move",
+    "refusal",
+    "reveals",
+    "seats",
+    "setup",
+    "view",
+    "with_precedence",
+    "witness",
+    "write_config",
+    "write_move",
+]

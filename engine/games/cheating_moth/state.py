@@ -1,0 +1,232 @@
+"""The whole truth about a match of Cheating Moth, secrets included, and questions about it."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.core.cards import Card
+from engine.core.codec import BadMessage, read_number
+from engine.core.deals import Deal, Reshuffle, say_once
+from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
+from engine.core.rng import Rng
+from engine.games.cheating_moth.cards import STOCK, Cards
+
+SEATS: Final = range(3, 6)
+HAND: Final = 8
+EARLY: Final = -1  # in place of milliseconds: let go before the mosquito had landed (C3)
+OPTIONS: Final = {
+    "ant-draws": "the Ant's cards come from the draw pile",
+    "gifts-by-lot": "what the slowest is given is drawn by lot",
+    "calm": "reflexes are settled by sealed choices and the lot, not by speed",
+    "open-counts": "everybody's number of cards is shown, so that a slip can be counted",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What is agreed before the first card is dealt."""
+
+    seats: int
+    ant_draws: bool = False  # C7
+    gifts_by_lot: bool = False  # C4
+    calm: bool = False  # L1, L2
+    open_counts: bool = False  # A4
+    oldest: tuple[Seat, ...] = ()  # known ages, oldest first; who is not named is younger
+    deals: tuple[Deal, ...] = ()  # explicit deals, by round; what they do not say is shuffled
+    reshuffles: tuple[Reshuffle, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.seats not in SEATS:
+            raise BadMessage("seats-out-of-range", found=str(self.seats))
+        check_precedence("oldest", self.oldest, self.seats)
+        STOCK.check(self.deals, self.reshuffles, range(1, self.rounds + 1))
+
+    @property
+    def rounds(self) -> int:
+        """E4: as many as there are players."""
+        return self.seats
+
+
+def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
+    """A3: bots are the youngest, as is everybody who is not named."""
+    del bots
+    return replace(config, oldest=people)
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """The active player plays a card or draws one (T1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Giving:
+    """The active player has played the Spider and may give a card away (C1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slapping:
+    """The Mosquito comes: all but the active player slap, and the clock ends it (C2, C3)."""
+
+    slaps: tuple[int | None, ...]  # by seat: milliseconds after it landed, or EARLY
+
+
+@dataclass(frozen=True, slots=True)
+class Leafing:
+    """At a calm table the slappers choose leaves in secret instead (L1)."""
+
+    leaves: tuple[int | None, ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Gifts:
+    """Everybody else puts a card for the slowest aside, in secret (C4)."""
+
+    to: Seat
+    ready: tuple[bool, ...]  # by seat; the slowest gives nothing and is ready
+    cards: tuple[Card | None, ...]  # by seat; they are still in their hands
+    ending: bool  # a hand is empty already: the round ends with these gifts (E1)
+
+
+@dataclass(frozen=True, slots=True)
+class Claiming:
+    """The Cockroach: whoever is fast wants to lay a card, and the clock ends it (C5)."""
+
+    claims: tuple[int | None, ...]  # by seat: milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """The fastest lays a number card of the Cockroach's value, or the next one may (C6)."""
+
+    queue: tuple[Seat, ...]  # the fastest first
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """At a calm table everybody puts such a card aside in secret, or none (L2)."""
+
+    ready: tuple[bool, ...]  # by seat
+    cards: tuple[Card | None, ...]  # by seat; they are still in their hands
+
+
+Interrupted: TypeAlias = Turning | Giving | Slapping | Leafing | Gifts | Claiming | Laying | Sealing
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A call was right: the Guard gives the caught one a card and the Guard Bug (V4)."""
+
+    seat: Seat
+    card: Card  # the one that slipped, for all to see
+    then: Interrupted  # what goes on afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A round is over and lies open until the clock deals the next one."""
+
+    totals: tuple[int, ...]  # by seat, of this round alone
+
+
+Phase: TypeAlias = Interrupted | Penalty | Scored
+
+
+class State(NamedTuple):
+    config: Config  # without its deals, which are secret
+    rng: Rng  # secret: what is still to be shuffled or drawn by lot
+    deals: tuple[Deal, ...]  # secret: explicit deals of rounds to come
+    reshuffles: tuple[Reshuffle, ...]  # secret
+    round: int
+    sums: tuple[int, ...]  # by seat: the totals of all rounds that were scored
+    starter: Seat  # who began this round
+    guard: Seat  # who holds the Guard Bug
+    active: Seat  # whose turn it is
+    turn: int  # how many turns have begun in this round
+    idle: int  # how many turns in a row brought neither a play nor a draw (E2)
+    renewals: int  # how often the draw pile was renewed in this round
+    rustled: tuple[bool, ...]  # by seat: did the fan rustle since this turn began? (V6)
+    rustling: tuple[bool, ...]  # by seat: did it just now, and the game has not gone on yet?
+    pile: Cards  # secret, the top first
+    discards: Cards  # the top first
+    hands: tuple[Cards, ...]  # by seat, sorted
+    slips: tuple[Card | None, ...]  # by seat, secret: what is vanishing right now (V1)
+    vanished: tuple[Cards, ...]  # by seat, secret until the round is over: what has
+    phase: Phase
+
+
+def is_over(state: State) -> bool:
+    return isinstance(state.phase, Scored) and state.round == state.config.rounds
+
+
+def is_callable(state: State) -> bool:
+    """Is this a time in which cards can slip and the Guard can call? (V1, V3)"""
+    phase = state.phase
+    if isinstance(phase, Gifts):
+        return not phase.ending
+    return not isinstance(phase, Penalty | Scored)
+
+
+def can_draw(state: State) -> bool:
+    """Is there a draw pile, or something to renew it from? (T4)"""
+    return bool(state.pile) or len(state.discards) > 1
+
+
+def put_aside(state: State, seat: Seat) -> Card | None:
+    """The card of that hand which is sealed already, and can neither slip nor be given (C4, L2)."""
+    phase = state.phase.then if isinstance(state.phase, Penalty) else state.phase
+    return phase.cards[seat] if isinstance(phase, Gifts | Sealing) else None
+
+
+def in_reach(state: State, seat: Seat) -> Cards:
+    """The hand but for a card that was put aside."""
+    aside = put_aside(state, seat)
+    hand = state.hands[seat]
+    return hand if aside is None else tuple([card for card in hand if card != aside])
+
+
+def outcome(state: State) -> Outcome | None:
+    """E4: the fewest minus points win, and equal ones share their rank."""
+    if not is_over(state):
+        return None
+    ranks = [1 + len([other for other in state.sums if other < own]) for own in state.sums]
+    return Outcome(scores=state.sums, ranks=tuple(ranks), by_tie_rule=())
+
+
+def chapter(state: State) -> str:
+    """`2.7`: everybody's seventh turn in round 2."""
+    return f"{state.round}.{-(-state.turn // state.config.seats)}"
+
+
+def private(state: State) -> bool:
+    """Hands are looked at for every choice of a card; leaves are chosen unseen too."""
+    return not isinstance(state.phase, Slapping | Claiming | Scored)
+
+
+# --- the config as lines of the notation -----------------------------------------------------
+
+
+def write_config(config: Config) -> tuple[str, ...]:
+    """`seats 4`, `calm`, `oldest b d`, `deal 1 3 51 …`, `reshuffle 1 2 5 …`."""
+    lines = [f"seats {config.seats}"]
+    lines += [option for option in OPTIONS if getattr(config, option.replace("-", "_"))]
+    if config.oldest:
+        lines.append(" ".join(["oldest", *map(write_seat, config.oldest)]))
+    return (*lines, *STOCK.write_lines(config.deals, config.reshuffles))
+
+
+def read_config(lines: tuple[str, ...]) -> Config:
+    """The config of such lines, in any order but for the deals; each says something new."""
+    fields: dict[str, Any] = {}
+    deals, reshuffles, rest = STOCK.read_lines(lines)
+    for line in rest:
+        key, *words = line.split(" ")
+        if key == "seats" and len(words) == 1:
+            say_once(fields, key, read_number(words[0]), line)
+        elif key == "oldest" and words:
+            say_once(fields, key, tuple(map(read_seat, words)), line)
+        elif line in OPTIONS:
+            say_once(fields, line.replace("-", "_"), True, line)
+        else:
+            raise BadMessage("unknown-option", found=line)
+    if "seats" not in fields:
+        raise BadMessage("missing-field", found="seats")
+    return Config(**fields, deals=deals, reshuffles=reshuffles)

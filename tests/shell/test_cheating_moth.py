@@ -1,0 +1,329 @@
+"""Cheating Moth in the terminal: its words, its picture, calls in between, whole matches."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from engine.core.cards import make_card
+from engine.games import cheating_moth as game
+from engine.games.cheating_moth import events as happened
+from engine.games.cheating_moth.events import Event, SlowestBy, StarterBy
+from engine.games.cheating_moth.moves import (
+    Call,
+    Claim,
+    CloseWindow,
+    DealNext,
+    LetStand,
+    Move,
+    Rustle,
+    Slap,
+    Slip,
+)
+from engine.games.cheating_moth.state import EARLY, State
+from engine.shell import cheating_moth
+from engine.table.notation import read_match
+from engine.table.saves import read_save
+from tests.games.cheating_moth.table import placed, play
+from tests.shell.terminal import run
+from tests.shell.test_words import ENGINE, codes_given_to
+
+NAMES = ("Anna", "Ben", "Cleo")
+PLAY = ("play", "cheating-moth", "--seed", "5")
+FOUR, MOTH = make_card(4, 0), make_card(54, 0)
+
+EVENTS: dict[type, tuple[Event, str | None]] = {
+    happened.RoundBegun: (
+        happened.RoundBegun(1, 3, 1, "oldest", FOUR),
+        "Round 1 of 3 begins with a 4. Ben is the oldest and the Guard.",
+    ),
+    happened.HandDealt: (happened.HandDealt(0, 8, None), None),
+    happened.CardPlayed: (
+        happened.CardPlayed(0, make_card(43, 0), acts=True),
+        "Anna plays an Ant 3.",
+    ),
+    happened.CardDrawn: (happened.CardDrawn(0, None), "Anna draws a card."),
+    happened.TurnSkipped: (happened.TurnSkipped(0), "Anna can neither play nor draw."),
+    happened.PileRenewed: (
+        happened.PileRenewed(1, 9),
+        "The draw pile is empty: 9 cards are shuffled into a new one.",
+    ),
+    happened.CardSlipped: (
+        happened.CardSlipped(1, MOTH),
+        "Ben lets a Moth 4 slip under the table.",
+    ),
+    happened.SlipStood: (happened.SlipStood(1, MOTH), "The Moth 4 of Ben has vanished."),
+    happened.FanRustled: (happened.FanRustled(1), "Ben's fan rustles."),
+    happened.SlipCaught: (
+        happened.SlipCaught(0, 1, MOTH),
+        "Anna calls Ben: caught, with a Moth 4!",
+    ),
+    happened.CallMissed: (
+        happened.CallMissed(0, 1),
+        "Anna calls Ben: wrong, nothing was vanishing there.",
+    ),
+    happened.GuardMoved: (happened.GuardMoved(1), "Ben is the Guard now."),
+    happened.GiftSealed: (happened.GiftSealed(0, None), None),
+    happened.CardGiven: (happened.CardGiven(0, 2, None), "Anna gives Cleo a card."),
+    happened.NothingGiven: (happened.NothingGiven(0, 2), "Anna gives Cleo nothing."),
+    happened.Slapped: (happened.Slapped(0, 312), "Anna slaps after 312 ms."),
+    happened.LeafPicked: (happened.LeafPicked(0, None), None),
+    happened.LeavesShown: (
+        happened.LeavesShown((None, 2, 2), 2),
+        "The mosquito goes to leaf 2 (Ben 2, Cleo 2).",
+    ),
+    happened.SlowestFound: (
+        happened.SlowestFound(2, "late", lot=True),
+        "Cleo is the slowest, by lot.",
+    ),
+    happened.Claimed: (happened.Claimed(0, 7), "Anna claims the Cockroach after 7 ms."),
+    happened.ClaimsSettled: (
+        happened.ClaimsSettled((2, 0), lot=True),
+        "Equally fast: the lot orders them Cleo and Anna.",
+    ),
+    happened.ClaimLapsed: (happened.ClaimLapsed(0), "Anna lays nothing."),
+    happened.LaySealed: (happened.LaySealed(0, None), None),
+    happened.CardLaid: (happened.CardLaid(0, FOUR, 1), "Anna lays a 4 on the Cockroach."),
+    happened.NobodyLaid: (happened.NobodyLaid(), "Nobody lays anything on the Cockroach."),
+    happened.CardTaken: (
+        happened.CardTaken(0, FOUR),
+        "Anna takes a 4 from the discard pile.",
+    ),
+    happened.RoundEnded: (
+        happened.RoundEnded("hand", (0, 2)),
+        "The round is over: Anna and Cleo went out.",
+    ),
+    happened.RoundScored: (
+        happened.RoundScored(2, ((), (FOUR,), ()), ((), (MOTH, FOUR), ()), (0, 1, 0), (3, 4, 5)),
+        "Round 2: Anna 0, Ben 1, Cleo 0. So far: Anna 3, Ben 4, Cleo 5. "
+        "Under the table: Ben Moth 4 and 4.",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", get_args(Event))
+def test_every_event_is_told(kind: type) -> None:
+    event, sentence = EVENTS[kind]
+    assert isinstance(event, kind)
+    assert cheating_moth.tell(event, NAMES) == sentence
+
+
+def test_other_ways_to_tell_it() -> None:
+    told: list[Event] = [
+        happened.CardDrawn(0, FOUR),
+        happened.CardGiven(0, 1, MOTH),
+        happened.NothingGiven(0, None),
+        happened.Slapped(0, EARLY),
+        happened.ClaimsSettled((1,), lot=False),
+        happened.RoundEnded("standstill", ()),
+    ]
+    assert [cheating_moth.tell(event, NAMES) for event in told] == [
+        "Anna draws a 4.",
+        "Anna gives Ben a Moth 4.",
+        "Anna gives nothing.",
+        "Anna lets go too early.",
+        None,
+        "Nobody can play or draw any more: the round is over.",
+    ]
+
+
+@pytest.mark.parametrize("by", get_args(StarterBy))
+def test_who_starts_is_told(by: StarterBy) -> None:
+    assert "Ben" in (cheating_moth.tell(happened.RoundBegun(1, 3, 1, by, FOUR), NAMES) or "")
+
+
+@pytest.mark.parametrize("by", get_args(SlowestBy))
+def test_who_was_slowest_is_told(by: SlowestBy) -> None:
+    said = cheating_moth.tell(happened.SlowestFound(1, by, lot=False), NAMES) or ""
+    assert said.startswith("Ben ")
+    assert "lot" not in said
+
+
+def test_refusal_codes_have_sentences() -> None:
+    codes = {*codes_given_to("Refusal", under="games/cheating_moth")}
+    assert codes <= set(cheating_moth.refusals)
+    source = (ENGINE / "games/cheating_moth/legality.py").read_text(encoding="utf-8")
+    assert [code for code in cheating_moth.refusals if f'"{code}"' not in source] == []
+    returned = re.findall(r'return "([a-z-]+)"', source)
+    assert set(returned) <= set(cheating_moth.refusals)
+
+
+def test_rules_have_the_titles_of_the_rule_text() -> None:
+    text = (ENGINE / "games/cheating_moth/RULES.md").read_text(encoding="utf-8")
+    headings = dict(re.findall(r"^### ([A-Z]\d+) (.+)$", text, re.MULTILINE))
+    assert {section: title.lower() for section, title in headings.items()} == {
+        section: title.lower() for section, title in cheating_moth.rules.items()
+    }
+
+
+def words(state: State, seat: int) -> list[str]:
+    return list(cheating_moth.choices(game.legal_moves(state, seat), game.view(state, seat)))
+
+
+def test_choices_in_words_name_equal_cards_once() -> None:
+    state = placed("4 4 2 54", "1 1", "5 5", top="3", guard="b")
+    assert words(state, 0) == [
+        "play 2",
+        "play 4",
+        "let 2 slip under the table",
+        "let 4 slip under the table",
+        "let Moth 4 slip under the table",
+        "rustle with the fan",
+    ]
+    assert words(state, 1) == ["call seat a", "call seat c", "rustle with the fan"]
+    spider = play(placed("14 1", "1 1", "5 5", top="3"), "a:play-14")
+    assert words(spider, 0)[:3] == ["give 1 to seat b", "give 1 to seat c", "give nothing"]
+
+
+def phases() -> list[State]:
+    hands = ("24 34 14 1", "4 4 5", "3 3")
+    start = placed(*hands, top="3")
+    mosquito = play(start, "a:play-24 b:slap-1 c:slap-2 *:close")
+    laying = play(start, "a:play-34 b:claim-1 *:close")
+    calm = placed(*hands, top="3", options="calm")
+    return [
+        start,
+        play(start, "a:play-14"),
+        mosquito,
+        laying,
+        play(calm, "a:play-24"),
+        play(calm, "a:play-34"),
+        play(start, "b:slip-5 a:call-b"),
+    ]
+
+
+def test_questions_and_reminders() -> None:
+    seen = [game.view(state, None) for state in phases()]
+    assert [cheating_moth.question(view, NAMES, 0) for view in seen] == [
+        "Anna, what do you play?",
+        "Anna, to whom does the Spider bring a card?",
+        "Anna, what do you give Cleo?",
+        "Anna, what do you lay on the Cockroach?",
+        "Anna, on which leaf do you sit?",
+        "Anna, what do you put aside for the Cockroach?",
+        "Anna, what do you give Ben, who was caught?",
+    ]
+    assert cheating_moth.question(seen[0], NAMES, 1) == "Ben, do you call?"
+    assert len({cheating_moth.reminder(view) for view in seen}) == 6
+
+
+def test_the_table_in_text() -> None:
+    state = play(placed("4 2", "1 1 54", "5 5", top="3 1"), "b:slip-54 c:rustle")
+    assert cheating_moth.picture(game.view(state, 1), NAMES) == [
+        "Cheating Moth: round 1 of 3, turn 1",
+        "",
+        "Discard pile  3  [2 cards; 5 to draw]",
+        "",
+        "a Anna   # # #  [Guard, on turn]",
+        "b Ben    1, 1",
+        "c Cleo   # # #  [the fan rustles]",
+        "",
+        "Vanishing under the table: Moth 4.",
+    ]
+    over = play(placed("4", "1 1 54", "5 5", top="3 1"), "b:slip-54 a:play-4")
+    lines = cheating_moth.picture(game.view(over, None), NAMES)
+    assert lines[0] == "Cheating Moth: round 1 of 3, the end"
+    assert lines[5] == "b Ben    1, 1  [vanished: Moth 4]"
+    assert lines[-1] == "Rounds so far: Anna 0, Ben 2, Cleo 2."
+
+
+def test_open_counts_are_shown() -> None:
+    state = placed("4 2", "1 1 54", "5 5", top="3 1", options="open-counts")
+    assert cheating_moth.picture(game.view(state, 0), NAMES)[5] == "b Ben    # x 3"
+
+
+def test_who_was_caught_is_shown() -> None:
+    lines = cheating_moth.picture(game.view(phases()[-1], 2), NAMES)
+    assert lines[-1] == "Caught: Ben with 5."
+
+
+# --- what happens unasked --------------------------------------------------------------------
+
+
+def test_the_guard_is_offered_to_call_whose_fan_rustles() -> None:
+    state = play(placed("4 2", "1 1 54", "5 5", top="3"), "c:rustle")
+    legal = game.legal_moves(state, 0)
+    assert cheating_moth.offered(legal, game.view(state, None)) == (Call(2),)
+    assert cheating_moth.offered(game.legal_moves(state, 1), game.view(state, None)) == ()
+
+
+def test_a_slip_makes_a_noise_and_moments_are_no_thoughts() -> None:
+    assert cheating_moth.noise_of(Slip(MOTH)) == Rustle()
+    assert cheating_moth.noise_of(Rustle()) is None
+    reflexes: list[Move] = [Slap(1), Claim(1), CloseWindow(), DealNext(), LetStand(0), Rustle()]
+    assert [cheating_moth.is_reflex(move) for move in reflexes] == [True] * 3 + [False] * 3
+
+
+class Cautious:
+    """Takes the first of the list, and calls, or lets it be, when it is offered."""
+
+    def __init__(self, calls: bool) -> None:
+        self.calls, self.offers = calls, 0
+
+    def __call__(self, said: str) -> str:
+        if "let it be" in said:
+            self.offers += 1
+            return "1\n" if self.calls else "\n"
+        return "\n" if "press Enter" in said or "Press Enter" in said else "1\n"
+
+
+@pytest.mark.parametrize("calls", [False, True])
+@pytest.mark.parametrize("who", ["Anna,bot,bot", "Anna,Ben,bot,bot"])
+def test_whole_matches(who: str, calls: bool, tmp_path: Path) -> None:
+    typist, save = Cautious(calls), tmp_path / "kept"
+    ran = run(*PLAY, "--players", who, "--oldest", "Anna", "--save", str(save), typed=typist)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.lines[0].startswith("Cheating Moth: Anna, ")
+    assert "Anna is the oldest and the Guard." in ran.out
+    assert re.search(r"wins!|share the win!", ran.out)
+    assert "slaps after" in ran.out
+    assert typist.offers > 0
+    turns = read_save(save.read_text()).match.turns
+    assert any(move == Call(other) for _, move in turns for other in range(4)) or not calls
+
+
+def test_a_calm_table_in_the_terminal() -> None:
+    ran = run(*PLAY, "--option", "calm", "--seats", "3", typed=Cautious(calls=False))
+    assert ran.status == 0
+    assert "slaps after" not in ran.out
+    assert "The mosquito goes to leaf" in ran.out
+
+
+def test_what_is_typed_instead_of_a_call() -> None:
+    answers = iter(["x", "?", "rule", "let it be"])
+
+    def typist(said: str) -> str:
+        if "let it be" in said or "lets it be" in said or "stop" in said or "Who can" in said:
+            return next(answers, "quit") + "\n"
+        return "1\n"
+
+    ran = run(*PLAY, "--players", "Anna,bot,bot", "--oldest", "Anna", typed=typist)
+    assert "Please type one of the numbers; Enter lets it be." in ran.out
+    assert ran.status == 0
+
+
+def test_simulate_verify_and_replay(tmp_path: Path) -> None:
+    ran = run("simulate", "cheating-moth", "--games", "3", "--out", str(tmp_path))
+    assert ran.status == 0
+    assert ran.lines[0] == "Cheating Moth, 4 seats: 3 games, seeds from 1"
+    path = tmp_path / "cheating-moth-000002.match"
+    assert ":slip-" in path.read_text()
+    assert read_match(path.read_text()).seed == 2
+    assert run("verify", str(path)).out.startswith("legal to the end: ")
+    replayed = run("replay", str(path))
+    assert replayed.status == 0
+    assert " calls " in replayed.out
+
+
+def test_games_lists_it() -> None:
+    out = run("games").out
+    assert "Cheating Moth (cheating-moth)" in out
+    assert "players  3 to 5" in out
+    assert "calm: reflexes are settled by sealed choices" in out
+
+
+def test_other_ages_do_not_fit() -> None:
+    ran = run(*PLAY, "--players", "Anna,bot,bot", "--youngest", "Anna")
+    assert ran.status == 2
+    assert "--youngest: Cheating Moth settles ties by --oldest." in ran.err
