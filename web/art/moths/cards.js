@@ -35,7 +35,7 @@ const glow = () =>
 const creatureArt = (kind, value) => {
   const { colour, art, moods, sign } = KINDS[kind];
   const traits = { ...moods[value - 1], ...(kind === "spider" ? { thread: 110 } : {}) };
-  return sheet((kind === "moth" ? glow() : ground(kind, colour)) + place(art(traits), 126, 180, 0.94) +
+  return sheet((kind === "moth" ? glow() : ground(kind, colour)) + place(art(traits), 126, 180, kind === "moth" ? 0.9 : 0.94) +
     corners(value, place(sign(kind === "moth" ? GOLD : PAPER), SIGN.x - 2, SIGN.y + 2, 0.2), PAPER, INK));
 };
 

@@ -34,12 +34,12 @@ const uniform = solid(mirrored("M0 134C27 134 41 156 41 184C41 214 23 236 0 238Z
 
 const guard = ({ look, closed } = {}) => bug({
   wings: false, behind: solid(SHIELD, GREEN, { lift: 8 }) + line("M-56 150Q0 250 56 150", 4, mix(GREEN, INK, 0.4)),
-  visage: guardHead({ look, closed }), feelers: [], sides: [], outfit: uniform, collar: NAVY, sleeves: NAVY, trousers: NAVY, shoes: INK,
+  visage: guardHead({ look, closed }), feelers: [], sides: [], outfit: uniform, collar: NAVY, sleeves: NAVY, trousers: NAVY, shoes: "#4a2a4f",
   arms: [[[-82, 176], [-80, 200]], [[84, 178], [92, 152]]],
-  held: rod("M80 162L108 132", 5, GOLD) + place(lantern, -80, 202),
+  held: rod("M84 166L98 140", 6, GOLD) + solid(oval(107, 120, 21), "#cfe9f2", { line: 12, lift: -4 }) + line(oval(107, 120, 21), 5, GOLD) + line("M98 114q3-7 10-8", 4, "#fff") + place(lantern, -80, 202),
 });
 
 /** The Guard Bug with its lantern. */
-export const guardBug = (name = "", gaze = {}) => svg("-130 -2 260 280", guard(gaze), name);
+export const guardBug = (name = "", gaze = {}) => svg("-134 -2 276 280", guard(gaze), name);
 /** Only its head, to let it look about: `look` [x, y] up to 12 each way; or `closed`. CSS and the page may move the class guard-gaze. */
 export const guardEye = (gaze = {}, name = "") => svg("-92 2 184 156", guardHead(gaze), name);

@@ -1,7 +1,7 @@
 // The cards for narrow places: the value as large as it can be, and who it is below.
 import { numeral } from "../numerals.js";
 import { GOLD, INK, PAPER, mix, tint } from "../palette.js";
-import { box, line, oval, patch, place, svg, within } from "../pen.js";
+import { box, line, patch, place, svg, within } from "../pen.js";
 import { CARD_BOX } from "../sheet.js";
 import { KINDS } from "./kinds.js";
 import { leafColour, leafShape } from "./leaves.js";
@@ -17,8 +17,8 @@ const numberArt = (value) => {
 const creatureArt = (kind, value) => {
   const { colour, sign } = KINDS[kind];
   const moth = kind === "moth";
-  return patch(GROUND, colour) + (moth ? within(GROUND, patch("M86 0H166L252 352H0Z", "#6d3f66")) : "") + place(sign(moth ? GOLD : PAPER), 126, 262, moth ? 0.92 : 0.8) +
-    line(RING, 12, moth ? GOLD : mix(colour, INK, 0.45)) + numeral(value, { x: 72, y: 108, height: 164, colour: PAPER, halo: INK });
+  return patch(GROUND, colour) + (moth ? within(GROUND, patch("M86 0H166L252 352H0Z", "#6d3f66")) : "") + place(sign(moth ? GOLD : PAPER), 126, 266, 0.74) +
+    line(RING, 12, moth ? GOLD : mix(colour, INK, 0.45)) + numeral(value, { x: 76, y: 96, height: 150, colour: PAPER, halo: INK });
 };
 
 /** The inside of the small card. */
