@@ -24,6 +24,9 @@ const PATTERNS = [
 
 const back = (colour, pattern, player) => backOf(colour, pattern(backTone(colour)), place(animal(player), 0, 2, 1.14));
 
+/** A player's pattern in its darker tone, as large as a card. */
+export const patternArt = (player) => PATTERNS[player](backTone(PLAYERS[player]));
+
 /** The inside of a card's back; player 0 to 5, or "paul", whose cards are plain. */
 export const backArt = (player) =>
   player === "paul" ? back(PAUL, (c) => line(box(24, 24, 204, 304, 8), 4, c), player) : back(PLAYERS[player], PATTERNS[player], player);

@@ -1,7 +1,7 @@
 // 4, the avocado: half of one, with a kind heart of stone.
 import { mix } from "../../palette.js";
 import { oval, patch, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const GREEN = "#2f7d4f";
 const PEEL = "M0-104C32-104 44-72 54-38C62-12 78 8 76 40C74 76 40 98 0 98C-40 98-74 76-76 40C-78 8-62-12-54-38C-44-72-32-104 0-104Z";

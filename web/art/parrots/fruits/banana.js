@@ -1,7 +1,7 @@
 // 1, the banana, which laughs at its own bend.
 import { mix } from "../../palette.js";
 import { line, patch, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const YELLOW = "#f8d23a";
 const PEEL = "M14-88C40-92 60-60 64-24C70 36 22 96-62 96C-78 94-82 82-70 74C-36 64-16 40-14 0C-14-34-10-62 4-82Z";

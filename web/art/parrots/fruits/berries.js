@@ -1,6 +1,6 @@
 // 10, the açaí: ten berries, counted.
 import { oval, patch, rod, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const VIOLET = "#7d58c4";
 const LEAF = "M2-78C22-112 62-114 84-92C66-68 34-62 2-78Z";

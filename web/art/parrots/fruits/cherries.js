@@ -1,7 +1,7 @@
 // 2, the cherries of Barbados: two, and of one mind.
 import { mix } from "../../palette.js";
 import { line, oval, patch, rod, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const RED = "#cf2f3f";
 const GREEN = "#58a84a";

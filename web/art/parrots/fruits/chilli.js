@@ -1,7 +1,7 @@
 // 11, the chilli: hot of head.
 import { PAPER } from "../../palette.js";
 import { patch, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const BLUE = "#3f6fb8";
 const RED = "#e5402f";

@@ -1,7 +1,7 @@
 // 3, the coconut: three holes it has by nature, two to see and one to drink; on holiday.
 import { CORAL, GOLD, PAPER, mix } from "../../palette.js";
 import { line, oval, patch, place, rod, solid, within } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const BROWN = "#9a6238";
 const SHELL = "M-78 12C-78-10-70-26-60-34C-30-22 30-22 60-34C70-26 78-10 78 12C78 62 46 96 0 96C-46 96-78 62-78 12Z";

@@ -1,7 +1,7 @@
 // 9, the dragon fruit: all flames, no fire, much opinion.
 import { PAPER, mix } from "../../palette.js";
 import { patch, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const PINK = "#d8287f";
 const GREEN = "#a5d65b";

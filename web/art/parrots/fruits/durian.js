@@ -1,7 +1,7 @@
 // 12, the durian: it smells, and it is everywhere.
 import { mix } from "../../palette.js";
 import { line, patch, rod, solid, star } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const OLIVE = "#9aa03c";
 const DUSK = "#7d6a8a";

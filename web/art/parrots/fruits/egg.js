@@ -1,7 +1,7 @@
 // 0, the egg: nothing yet, and the best of all.
 import { CORAL, GOLD, MINT, PAPER, SKY } from "../../palette.js";
 import { oval, patch, place, solid, within } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const CHICK = "M-2-82C38-82 54-48 54-14V50H-56V-14C-56-48-40-82-2-82Z";
 const BOWL = "M-68 22L-50 8L-33 26L-16 8L1 26L18 8L35 26L52 8L69 22C70 66 40 96 0 96C-40 96-69 66-68 22Z";

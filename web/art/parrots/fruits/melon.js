@@ -1,7 +1,7 @@
 // 7, a slice of watermelon, and someone else who likes it.
 import { INK, PAPER, mix } from "../../palette.js";
 import { line, oval, patch, solid, within } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const FLESH = "#f4737d";
 const RIND = "#3f9a5b";

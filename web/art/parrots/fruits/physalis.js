@@ -1,7 +1,7 @@
 // 6, the physalis: an orange berry in a paper collar.
 import { PAPER, mix } from "../../palette.js";
 import { line, oval, patch, rod, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const ORANGE = "#f0862b";
 const HUSK = "M0-70C10-86 26-100 46-108C46-90 44-76 40-62C60-66 80-64 96-56C84-36 74-22 60-12C76 2 84 18 86 38C50 46 20 40 0 20C-20 40-50 46-86 38C-84 18-76 2-60-12C-74-22-84-36-96-56C-80-64-60-66-40-62C-44-76-46-90-46-108C-26-100-10-86 0-70Z";

@@ -1,7 +1,7 @@
 // 8, the pineapple: a crown, and dark glasses so that nobody looks.
 import { INK, mix } from "../../palette.js";
 import { line, patch, solid, within } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const TEAL = "#1f978c";
 const AMBER = "#f2ad35";

@@ -1,7 +1,7 @@
 // 5, the star fruit: five corners, and knows it.
 import { mix } from "../../palette.js";
 import { line, patch, solid } from "../../pen.js";
-import { visage } from "./visage.js";
+import { visage } from "../../visage.js";
 
 const LIME = "#c3d636";
 

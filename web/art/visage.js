@@ -1,6 +1,6 @@
-// The faces of the fruits are those of the bugs, wherever on a fruit they sit.
-import { face } from "../../face.js";
-import { place } from "../../pen.js";
+// The faces of fruits and small creatures are those of the bugs, wherever they sit.
+import { face } from "./face.js";
+import { place } from "./pen.js";
 
 const MIDDLE = 104; // where face.js has the middle of a face
 
