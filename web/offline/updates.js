@@ -6,6 +6,10 @@ import { buildLock, siteOf } from "./caches.js";
 const site = siteOf(document.baseURI);
 const { build } = document.documentElement.dataset;
 
+// A browser may put off the change while the old worker is at work, and ask it to rest only
+// when it is asked again.
+const ASKED_AGAIN = 1_000; // ms
+
 /**
  * Tells what becomes of the files on this device:
  * `updateWaiting`: a new version is here and waits for `takeUpdate()`;
@@ -69,8 +73,13 @@ export const isUpdateWaiting = () => Boolean(registration?.waiting);
 export function takeUpdate() {
   const next = registration?.waiting;
   if (!next) return;
-  const reload = () => location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  const asking = setInterval(() => next.postMessage("take"), ASKED_AGAIN);
+  const start = () => {
+    clearInterval(asking);
+    location.reload();
+  };
+  navigator.serviceWorker.addEventListener("controllerchange", start, { once: true });
+  next.addEventListener("statechange", start, { once: true });
   next.postMessage("take");
 }
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.cards import face_of
 from engine.core.codec import dumps, encode, loads
+from engine.core.deals import Reshuffle
 from engine.core.game import CLOCK
 from engine.core.rng import pick, seeded
 from engine.games.parrot_box import (
@@ -20,7 +21,7 @@ from engine.games.parrot_box import (
     view,
     witness,
 )
-from engine.games.parrot_box.cards import COPIES, DECK, Reshuffle, Set
+from engine.games.parrot_box.cards import COPIES, DECK, Set
 from engine.games.parrot_box.state import Config, Holding, State, is_up
 from tests.games.parrot_box.table import (
     HIGH,
