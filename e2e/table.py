@@ -27,6 +27,7 @@ ROWS = """(parts) => [...document.querySelectorAll(".result-row")].map((row) =>
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
 BUGS = "party-bugs"
 PARROTS = "parrot-box"
+MOTHS = "cheating-moth"
 
 # What somebody set up the last time, and the deal: the page asks chance for two numbers.
 REMEMBERED = """({ settings, setup, chance }) => {
@@ -239,14 +240,19 @@ KINDS = {"p": None, "b": "rule-of-thumb", "r": "random"}
 
 
 def match_of(
-    players: str, options: tuple[str, ...] = (), *, game: str = BUGS, seed: int = 1
+    players: str,
+    options: tuple[str, ...] = (),
+    *,
+    game: str = BUGS,
+    seed: int = 1,
+    precedence: tuple[int, ...] = (),
 ) -> Match:
     """p is a person, b a bot, r one of the simplest."""
     return new_match(
         game_called(game),
         options=(f"seats {len(players)}", *options),
         players=tuple(Player(name, KINDS[kind]) for kind, name in zip(players, NAMES)),
-        precedence=(),
+        precedence=precedence,
         seed=seed,
     )
 

@@ -63,11 +63,26 @@ class Advance:
 class Nudge:
     """That bot may act of its own accord: cheat, call, slap. Mostly it does not.
 
+    `after` is how many milliseconds ago there was something to react to, such as a fan's rustle.
+    Asked again at the same table, a bot finds only that more time has gone by.
+
     What time alone brings about, the page submits as the clock: `*` moves `late-b` or `close`.
     """
 
     revision: int
     seat: str
+    after: int
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Fumble:
+    """How a person's fingers did what nobody should notice; perhaps the fan rustles for it."""
+
+    revision: int
+    seat: str
+    took: int  # milliseconds, from the touch to the letting go
+    watched: bool  # did the bot that has to notice look there?
     eyes: str | None
 
 
@@ -94,7 +109,7 @@ class Read:
     eyes: str | None
 
 
-Request: TypeAlias = Open | Load | Submit | Advance | Nudge | TakeBack | Look | Read
+Request: TypeAlias = Open | Load | Submit | Advance | Nudge | Fumble | TakeBack | Look | Read
 
 
 # --- what the engine answers -----------------------------------------------------------------

@@ -7,6 +7,7 @@ from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
 from engine.protocol import (
     Advance,
     Failed,
+    Fumble,
     Load,
     Log,
     LogTurn,
@@ -24,7 +25,7 @@ from engine.protocol import (
     Unread,
     Update,
 )
-from engine.table.bots import nudge, play_bot
+from engine.table.bots import fumble, nudge, play_bot
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
@@ -78,21 +79,28 @@ class Service:
             case Read(eyes):
                 return _log(table, eyes)
             case Submit(revision, seat, move, eyes):
-                after = submit(table, revision, read_seat(seat), table.match.game.read_move(move))
-                return self._now(after, eyes, since=len(table.steps))
+                moved = submit(table, revision, read_seat(seat), table.match.game.read_move(move))
+                return self._now(moved, eyes, since=len(table.steps))
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
                 return self._now(undo(table, read_seat(seat)), eyes)
             case Advance(revision, eyes):
                 refuse_stale(table, revision)
-                moved = play_bot(table)
-                if moved is None:
+                advanced = play_bot(table)
+                if advanced is None:
                     return Refused("nobody-to-advance", "")
-                return self._now(moved, eyes, since=len(table.steps))
-            case Nudge(revision, seat, eyes):
+                return self._now(advanced, eyes, since=len(table.steps))
+            case Nudge(revision, seat, after, eyes):
                 refuse_stale(table, revision)
-                after = nudge(table, _bot_at(table, seat)) or table
-                return self._now(after, eyes, since=len(table.steps))
+                nudged = nudge(table, _bot_at(table, seat), _time("after", after))
+                return self._now(nudged or table, eyes, since=len(table.steps))
+            case Fumble(revision, seat, took, watched, eyes):
+                refuse_stale(table, revision)
+                if table.match.game.fumble is None:
+                    return Refused("nothing-to-fumble", "")
+                person, ms = _person_at(table, seat, "seat"), _time("took", took)
+                fumbled = fumble(table, person, ms, watched)
+                return self._now(fumbled or table, eyes, since=len(table.steps))
 
     def _now(self, table: Table, eyes: str | None, since: int | None = None) -> Update:
         """The table from here on, and what happened in its steps from `since` on."""
@@ -140,11 +148,13 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
 
 def _eyes(table: Table, eyes: str | None) -> Seat | None:
     """Whose eyes look; a bot's seat and the clock's have none here."""
-    if eyes is None:
-        return None
-    seat = read_seat(eyes)
+    return None if eyes is None else _person_at(table, eyes, "eyes")
+
+
+def _person_at(table: Table, text: str, place: str) -> Seat:
+    seat = read_seat(text)
     if seat not in range(len(table.match.players)) or not is_person(table, seat):
-        raise BadMessage("no-such-seat", place="eyes", found=eyes)
+        raise BadMessage("no-such-seat", place=place, found=text)
     return seat
 
 
@@ -153,6 +163,12 @@ def _bot_at(table: Table, text: str) -> Seat:
     if seat not in range(len(table.match.players)) or is_person(table, seat):
         raise BadMessage("no-such-seat", place="seat", found=text)
     return seat
+
+
+def _time(place: str, ms: int) -> int:
+    if ms < 0:
+        raise BadMessage("number-out-of-range", place=place, found=str(ms))
+    return ms
 
 
 def _mover(table: Table, eyes: Seat | None) -> Seat | None:

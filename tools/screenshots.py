@@ -23,7 +23,9 @@ from e2e.browser import launch
 from e2e.server import TOP, Server, serving
 from e2e.visit import until, wait_for_stage
 from engine.core.game import CLOCK, AnyGame
-from engine.games import parrot_box, party_bugs
+from engine.games import cheating_moth, parrot_box, party_bugs
+from engine.games.cheating_moth import state as moths
+from engine.games.cheating_moth.moves import Call, Slip
 from engine.games.parrot_box import state as parrots
 from engine.games.party_bugs import state as bugs
 from engine.table.bots import play_bot
@@ -58,6 +60,7 @@ class Scene:
     players: tuple[Player, ...]
     options: tuple[str, ...]
     moment: Callable[[Any], bool]
+    then: Callable[[Table], Table] = lambda table: table  # what happens besides
 
 
 def _of(people: int, seats: int) -> tuple[Player, ...]:
@@ -75,18 +78,43 @@ def _parrots(people: int, seats: int, moment: Callable[[Any], bool]) -> Scene:
     return Scene(parrot_box, _of(people, seats), (), moment)
 
 
+def _moths(
+    people: int,
+    seats: int,
+    moment: Callable[[Any], bool],
+    *options: str,
+    then: Callable[[Table], Table] = lambda table: table,
+) -> Scene:
+    return Scene(cheating_moth, _of(people, seats), options, moment, then)
+
+
 def _round(state: Any) -> int:
     return int(party_bugs.chapter(state).rpartition(".")[2])
 
 
 def _asked(state: Any, *phases: type) -> bool:
-    game = party_bugs if isinstance(state, bugs.State) else parrot_box
+    states: dict[type, AnyGame] = {bugs.State: party_bugs, moths.State: cheating_moth}
+    game = states.get(type(state), parrot_box)
     return isinstance(state.phase, phases) and game.awaited(state)[:1] == (0,)
 
 
 def _floats(state: Any) -> bool:
     moves = parrot_box.legal_moves(state, 0)
     return any(parrot_box.write_move(move).startswith("float") for move in moves)
+
+
+def _guards(state: Any, seat: int) -> bool:
+    """It is the first player's turn, in the midst of a round, and that seat has the Guard Bug."""
+    return state.turn > 8 and state.guard == seat and _asked(state, moths.Turning)
+
+
+def _caught(table: Table) -> Table:
+    """The player after the Guard is."""
+    slip = next(
+        move for move in cheating_moth.legal_moves(table.state, 1) if isinstance(move, Slip)
+    )
+    table = submit(table, table.revision, 1, slip)
+    return submit(table, table.revision, 0, Call(1))
 
 
 SCENES = {
@@ -110,6 +138,14 @@ SCENES = {
     "parrots-round": _parrots(
         2, 4, lambda state: state.round == 3 and isinstance(state.phase, parrots.Scored)
     ),
+    "moths-guard": _moths(1, 4, lambda state: _guards(state, 0)),
+    "moths-eyes": _moths(1, 5, lambda state: _guards(state, 2)),
+    "moths-hand-over": _moths(3, 4, lambda state: _guards(state, 0)),
+    "moths-pads": _moths(4, 5, lambda state: isinstance(state.phase, moths.Slapping)),
+    "moths-claim": _moths(1, 4, lambda state: isinstance(state.phase, moths.Claiming)),
+    "moths-caught": _moths(1, 4, lambda state: _guards(state, 0), then=_caught),
+    "moths-leaves": _moths(1, 5, lambda state: _asked(state, moths.Leafing), "calm"),
+    "moths-round": _moths(2, 4, lambda state: isinstance(state.phase, moths.Scored)),
 }
 
 
@@ -121,7 +157,7 @@ def table_of(scene: Scene) -> Table:
         while table is not None and not scene.moment(table.state):
             table = _next(table, scene.game)
         if table is not None:
-            return table
+            return scene.then(table)
     raise LookupError("no match comes to that moment")
 
 
@@ -165,11 +201,14 @@ class Camera:
             page.get_by_role("button", name=screen).first.tap()
             self._shoot(page, f"{name}-{screen.lower()}")
             page.go_back()
-        page.locator(".tile").first.tap()
-        self._shoot(page, f"{name}-set-up")
-        page.go_back()
-        page.locator(".tile").last.tap()
-        self._shoot(page, f"{name}-parrots-set-up")
+        for game, called in (
+            ("party-bugs", ""),
+            ("parrot-box", "parrots-"),
+            ("cheating-moth", "moths-"),
+        ):
+            page.locator(f".tile-{game}").tap()
+            self._shoot(page, f"{name}-{called}set-up")
+            page.go_back()
         page.close()
 
     def _shoot_tables(self, context: BrowserContext, name: str) -> None:

@@ -5,6 +5,7 @@ name says nothing about when a card was drawn. An unknown card therefore has no 
 only `None` (see ARCHITECTURE.md, "Names of cards").
 """
 
+from functools import lru_cache
 from typing import Annotated, NewType, TypeAlias
 
 from engine.core.codec import BadMessage, TextForm, read_number
@@ -13,13 +14,16 @@ _Code = NewType("_Code", int)
 
 COPIES = 16
 _LETTERS = "abcdefghijklmnop"
+_ASKED_FOR = 1024  # cards of all games, which are written and read again and again
 
 
+@lru_cache(maxsize=_ASKED_FOR)
 def write_card(card: _Code) -> str:
     """`7b`: face 7, copy b."""
     return f"{face_of(card)}{_LETTERS[copy_of(card)]}"
 
 
+@lru_cache(maxsize=_ASKED_FOR)
 def read_card(text: str) -> _Code:
     letter = text[-1:]
     if letter == "" or letter not in _LETTERS:

@@ -103,7 +103,7 @@ def _coder(kind: Any) -> _Coder:
     if kind in (int, str, bool, type(None)):
         return _plain(kind)
     if kind is Any:  # JSON already
-        return _Coder(lambda value: value, lambda raw, place: raw)
+        return _Coder(_as_it_is, lambda raw, place: raw)
     if origin is Annotated:
         return _text(next(note for note in kind.__metadata__ if isinstance(note, TextForm)))
     if origin is Literal:
@@ -123,12 +123,18 @@ def _plain(kind: type) -> _Coder:
             raise BadMessage(f"not-a-{_PLAIN_NAMES[kind]}", place=place, found=_told(raw))
         return raw
 
-    return _Coder(lambda value: value, read)
+    return _Coder(_as_it_is, read)
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def _text(form: TextForm[Any]) -> _Coder:
+    read_text = _plain(str).read
+
     def read(raw: Any, place: str) -> Any:
-        text = _coder(str).read(raw, place)
+        text = read_text(raw, place)
         try:
             return form.read(text)
         except Unreadable as fault:
@@ -143,27 +149,41 @@ def _literal(allowed: tuple[Any, ...]) -> _Coder:
             raise BadMessage("unknown-word", place=place, found=_told(raw))
         return raw
 
-    return _Coder(lambda value: value, read)
+    return _Coder(_as_it_is, read)
 
 
 def _tuple(parts: tuple[Any, ...]) -> _Coder:
-    repeated = len(parts) == 2 and parts[1] is Ellipsis
-
-    def kinds(length: int) -> tuple[Any, ...]:
-        return (parts[0],) * length if repeated else parts
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return _list(_coder(parts[0]))
+    coders = tuple(map(_coder, parts))
 
     def write(value: Any) -> Any:
-        return [
-            _coder(kind).write(item) for kind, item in zip(kinds(len(value)), value, strict=True)
-        ]
+        return [coder.write(item) for coder, item in zip(coders, value, strict=True)]
 
     def read(raw: Any, place: str) -> Any:
-        if type(raw) is not list or len(kinds(len(raw))) != len(raw):
+        if type(raw) is not list or len(coders) != len(raw):
             raise BadMessage("not-a-list", place=place, found=_told(raw))
         return tuple(
-            _coder(kind).read(item, f"{place}[{index}]")
-            for index, (kind, item) in enumerate(zip(kinds(len(raw)), raw))
+            [
+                coder.read(item, f"{place}[{index}]")
+                for index, (coder, item) in enumerate(zip(coders, raw))
+            ]
         )
+
+    return _Coder(write, read)
+
+
+def _list(coder: _Coder) -> _Coder:
+    """Of any length: by far the most there is to write."""
+    write_item, read_item = coder.write, coder.read
+
+    def write(value: Any) -> Any:
+        return list(value if write_item is _as_it_is else map(write_item, value))
+
+    def read(raw: Any, place: str) -> Any:
+        if type(raw) is not list:
+            raise BadMessage("not-a-list", place=place, found=_told(raw))
+        return tuple([read_item(item, f"{place}[{index}]") for index, item in enumerate(raw)])
 
     return _Coder(write, read)
 
@@ -197,11 +217,11 @@ def _union(kinds: tuple[Any, ...]) -> _Coder:
     if type(None) in kinds:
         rest = tuple(kind for kind in kinds if kind is not type(None))
         return _optional(_coder(rest[0]) if len(rest) == 1 else _union(rest))
-    by_name = {kind.__name__: kind for kind in kinds}
+    by_name = {kind.__name__: _coder(kind) for kind in kinds}
 
     def write(value: Any) -> Any:
         name = type(value).__name__
-        return {TAG: name, **_coder(by_name[name]).write(value)}
+        return {TAG: name, **by_name[name].write(value)}
 
     def read(raw: Any, place: str) -> Any:
         if type(raw) is not dict or TAG not in raw:
@@ -210,7 +230,7 @@ def _union(kinds: tuple[Any, ...]) -> _Coder:
         if type(name) is not str or name not in by_name:
             raise BadMessage("unknown-type", place=place, found=_told(name))
         rest = {key: item for key, item in raw.items() if key != TAG}
-        return _coder(by_name[name]).read(rest, place)
+        return by_name[name].read(rest, place)
 
     return _Coder(write, read)
 

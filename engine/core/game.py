@@ -96,8 +96,13 @@ class Kinds:
 # A bot gets what a seat gets. The generator makes it repeatable; it is not the game's own.
 Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 
-# What a bot does of its own accord while nobody waits for it; mostly nothing, None.
-Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move | None]
+# What a bot does of its own accord while nobody waits for it; mostly nothing, None. The number
+# is how many milliseconds ago there was something to react to: it never does so sooner than people.
+Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
+
+# What comes of a person's sleight of hand: the move of that seat, or nothing, None. The number
+# is how many milliseconds it took, the truth is whether it was looked at.
+Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], Move | None]
 
 
 class Game(Protocol[Config, State, Move, Event, View]):
@@ -120,6 +125,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
     @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:
         """Of kinds of bots that act unasked; none where everything goes by turns."""
+
+    @property
+    def fumble(self) -> Fumble[View, Move] | None:
+        """Of games in which fingers do something in secret; None is: not in this one."""
 
     def setup(self, config: Config, seed: int) -> Step[State, Event]: ...
     def awaited(self, state: State) -> tuple[Seat, ...]:

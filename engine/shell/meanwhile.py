@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.rng import Rng, below, seeded
 from engine.shell.faces import Face
-from engine.table.bots import play_unasked
+from engine.table.bots import A_WHILE, play_unasked
 from engine.table.table import Table, is_person, submit
 
 _STREAM: Final = 0x5E1F  # keeps this chance apart from all other
@@ -33,7 +33,7 @@ def a_reflex(table: Table, face: Face) -> Table | None:
         legal = [move for move in game.legal_moves(state, seat) if face.is_reflex(move)]
         if is_person(table, seat) and legal:
             reacts = list(game.impulses.values())[-1]
-            move = reacts(game.view(state, seat), tuple(legal), _chance(table, seat))
+            move = reacts(game.view(state, seat), tuple(legal), _chance(table, seat), A_WHILE)
             if move is not None:
                 return submit(table, table.revision, seat, move)
     return None

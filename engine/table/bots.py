@@ -8,6 +8,9 @@ from engine.table.table import Table, awaited, is_person, submit
 
 _STREAM: Final = 0xB07  # keeps the bots' chance apart from the deal's
 _IMPULSES: Final = 0x1DEA  # and what they are asked from what they do unasked
+_FINGERS: Final = 0xF1D6E7  # and from what people's fingers do
+# Milliseconds that go by where no page measures them: most bots have reacted by then, not all.
+A_WHILE: Final = 1200
 
 
 def bot_move(table: Table, seat: Seat) -> Any:
@@ -28,8 +31,11 @@ def play_bot(table: Table) -> Table | None:
     return None
 
 
-def nudge(table: Table, seat: Seat) -> Table | None:
-    """That bot may act of its own accord; None if it does not, or cannot."""
+def nudge(table: Table, seat: Seat, after: int) -> Table | None:
+    """That bot may act of its own accord; None if it does not, or cannot.
+
+    `after` is how many milliseconds ago there was something to react to.
+    """
     game = table.match.game
     if is_person(table, seat) or _kind(table, seat) not in game.impulses:
         return None
@@ -38,20 +44,41 @@ def nudge(table: Table, seat: Seat) -> Table | None:
         return None
     view = game.view(table.state, seat)
     impulse = game.impulses[_kind(table, seat)]
-    move = impulse(view, legal, _chance(table, _IMPULSES, seat))
+    move = impulse(view, legal, _chance(table, _IMPULSES, seat), after)
+    return None if move is None else submit(table, table.revision, seat, move)
+
+
+def fumble(table: Table, seat: Seat, took: int, watched: bool) -> Table | None:
+    """What comes of a person's sleight of hand; None is nothing."""
+    game = table.match.game
+    if game.fumble is None:
+        return None
+    view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
+    move = game.fumble(view, legal, took, watched, _chance(table, _FINGERS, seat))
     return None if move is None else submit(table, table.revision, seat, move)
 
 
 def play_unasked(table: Table) -> Table | None:
     """One thing that nobody waits for: a bot's impulse, or else a window closes."""
     for seat in range(len(table.match.players)):
-        after = nudge(table, seat)
-        if after is not None:
-            return after
+        nudged = nudge(table, seat, _since_it_noticed(table, seat))
+        if nudged is not None:
+            return nudged
     late = table.match.game.legal_moves(table.state, CLOCK)
     if CLOCK in awaited(table) or not late:
         return None
     return submit(table, table.revision, CLOCK, late[0])
+
+
+def _since_it_noticed(table: Table, seat: Seat) -> int:
+    """A while for the last turn that this seat has noticed anything of, and for each since."""
+    witness = table.match.game.witness
+    whiles = 1
+    for step in reversed(table.steps):
+        if any(witness(event, seat) is not None for event in step.events):
+            break
+        whiles += 1
+    return whiles * A_WHILE
 
 
 def _kind(table: Table, seat: Seat) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from typing import Any, Final
 
@@ -51,6 +52,7 @@ def all_cards(state: State) -> list[Any]:
     return [*state.pile, *state.discards, *chain(*state.hands, *state.vanished), *slips]
 
 
+@cache
 def deck(config: Config) -> list[Any]:
     return sorted(DECK)
 

@@ -17,6 +17,14 @@ _CHEAP: Final = 2  # the first laws are asked at every position, all of them at 
 def keep_the_laws(specimen: Specimen, config: Any, seed: int, one_in: int = 1) -> int:
     """Plays a random match and asks every law; the number of turns it had."""
     positions = list(random_match(specimen.game, config, seed))
+    ask_the_laws(specimen, config, seed, positions, one_in)
+    return len(positions) - 1
+
+
+def ask_the_laws(
+    specimen: Specimen, config: Any, seed: int, positions: list[Position], one_in: int = 1
+) -> None:
+    """Every law, of the random match of that seed."""
     rng = seeded(seed, 2)
     for position in positions:
         chance, rng = below(rng, one_in)
@@ -25,7 +33,6 @@ def keep_the_laws(specimen: Specimen, config: Any, seed: int, one_in: int = 1) -
     a_match_ends(specimen, positions)
     a_stored_match_goes_on_identically(specimen, config, seed, positions)
     turning_the_table_turns_the_outcome(specimen, positions)
-    return len(positions) - 1
 
 
 def a_match_ends(specimen: Specimen, positions: list[Position]) -> None:

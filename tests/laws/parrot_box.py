@@ -1,6 +1,7 @@
 """Parrot Box, put to the test of the laws."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ def all_cards(state: State) -> list[Any]:
     return [*state.pile, *state.discards, *chain.from_iterable(state.boxes), *held]
 
 
+@cache
 def deck(config: Config) -> list[Any]:
     return sorted(DECK)
 

@@ -1,6 +1,7 @@
 """Party Bugs, put to the test of the laws."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ def all_cards(state: State) -> list[Any]:
     return [*chain.from_iterable(groups), *played, *hidden]
 
 
+@cache
 def deck(config: Config) -> list[Any]:
     return sorted(card for place in range(config.places) for card in cards_of(place, FACES))
 
@@ -115,4 +117,5 @@ PARTY_BUGS: Final = Specimen(
     moves=tuple(every_move()),
     turned=turned_left,
     longest=1500,
+    one_in=3,
 )

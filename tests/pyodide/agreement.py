@@ -1,23 +1,35 @@
 """Plays the same matches wherever it runs and tells every position's hash.
 
-Run as a program it asks the laws too: `node tools/pyodide.mjs tests/pyodide/agreement.py`.
+Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyodide/agreement.py`.
 """
 
 from collections.abc import Iterator
 
 from tests.golden.transcript import MATCHES, state_hash, transcript_of
-from tests.laws.matches import keep_the_laws
+from tests.laws.matches import ask_the_laws
+from tests.laws.specimen import Specimen
 from tests.laws.specimens import SPECIMENS
-from tests.laws.walk import random_match
+from tests.laws.walk import Position, random_match
+
+_ONE_IN = 16  # positions at which all laws are asked; CPython asks them at far more
 
 
-def hashes() -> Iterator[str]:
-    """A random match of every mix of variants and seats, position by position."""
+def matches() -> Iterator[tuple[Specimen, int, list[Position]]]:
+    """A random match of every mix of variants and seats, with its seed."""
     for specimen in SPECIMENS:
         for seed, config in enumerate(specimen.configs):
-            for at, position in enumerate(random_match(specimen.game, config, seed)):
-                said = state_hash(specimen.game, position.state)
-                yield f"{specimen.game.name} config {seed} position {at}: {said}"
+            yield specimen, seed, list(random_match(specimen.game, config, seed))
+
+
+def hashes(specimen: Specimen, seed: int, positions: list[Position]) -> Iterator[str]:
+    for at, position in enumerate(positions):
+        said = state_hash(specimen.game, position.state)
+        yield f"{specimen.game.name} config {seed} position {at}: {said}"
+
+
+def kept(specimen: Specimen, seed: int, positions: list[Position]) -> str:
+    """What is told when all laws hold."""
+    return f"{specimen.game.name} config {seed}: the laws hold over {len(positions) - 1} turns"
 
 
 def transcripts() -> Iterator[str]:
@@ -26,14 +38,16 @@ def transcripts() -> Iterator[str]:
         yield from transcript_of(path).splitlines()
 
 
-def laws() -> Iterator[str]:
-    for specimen in SPECIMENS:
-        for seed, config in enumerate(specimen.configs):
-            turns = keep_the_laws(specimen, config, seed, one_in=16)
-            yield f"{specimen.game.name} config {seed}: the laws hold over {turns} turns"
+def tell_all() -> None:
+    for match in matches():
+        for line in hashes(*match):
+            print(line)
+        specimen, seed, positions = match
+        ask_the_laws(specimen, specimen.configs[seed], seed, positions, _ONE_IN)
+        print(kept(*match))
+    for line in transcripts():
+        print(line)
 
 
 if __name__ == "__main__":
-    for part in (hashes, transcripts, laws):
-        for line in part():
-            print(line)
+    tell_all()

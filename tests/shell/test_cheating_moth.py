@@ -56,8 +56,8 @@ EVENTS: dict[type, tuple[Event, str | None]] = {
     happened.SlipStood: (happened.SlipStood(1, MOTH), "The Moth 4 of Ben has vanished."),
     happened.FanRustled: (happened.FanRustled(1), "Ben's fan rustles."),
     happened.SlipCaught: (
-        happened.SlipCaught(0, 1, MOTH),
-        "Anna calls Ben: caught, with a Moth 4!",
+        happened.SlipCaught(0, 1, MOTH, 2),
+        "Anna calls Ben: caught, with a Moth 4 in Cleo's turn!",
     ),
     happened.CallMissed: (
         happened.CallMissed(0, 1),

@@ -39,7 +39,8 @@ def test_one_person_and_two_bots() -> None:
 
 
 def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((40, 24)))
+    size = os.terminal_size((40, 24))
+    monkeypatch.setattr(shutil, "get_terminal_size", lambda *_, **__: size)  # pytest asks too
     ran = run("play", "--seed", "5", "--option", "hidden-dancer", typed=always_first)
     assert is_over(ran)
     assert all(len(line) <= 40 for line in ran.lines[:-1])

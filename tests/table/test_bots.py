@@ -13,7 +13,7 @@ from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
 from engine.games.cheating_moth import state as moth
 from engine.games.parrot_box import state as box
 from engine.games.party_bugs.state import Config
-from engine.table.bots import bot_move, nudge, play_bot, play_unasked
+from engine.table.bots import bot_move, fumble, nudge, play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
@@ -186,13 +186,73 @@ def test_bots_that_act_unasked_come_to_an_end_too(kind: str) -> None:
 
 def test_a_bot_that_is_nudged_mostly_does_nothing() -> None:
     table = moths()
-    assert nudge(table, 0) is None  # the Guard has heard nothing
-    assert nudge(opened(of_bots(party_bugs, 3)), 0) is None
+    assert nudge(table, 0, 1200) is None  # the Guard has heard nothing
+    assert nudge(opened(of_bots(party_bugs, 3)), 0, 1200) is None
 
 
 def test_a_person_is_not_nudged() -> None:
     table = moths(bots=range(0))
-    assert [nudge(table, seat) for seat in range(4)] == [None] * 4
+    assert [nudge(table, seat, 1200) for seat in range(4)] == [None] * 4
+
+
+def heard(seed: int) -> Table:
+    """The fan of a person has just rustled, and the Guard is a bot."""
+    players = [Player(f"Player {seat}", None if seat else "rule-of-thumb") for seat in range(4)]
+    config = moth.Config(4, oldest=(0,))
+    table = opened(Match(cheating_moth.name, config, seed, tuple(players)))
+    return submit(table, 0, 1, cheating_moth.read_move("rustle"))
+
+
+def test_a_bot_calls_when_it_is_ready_however_often_it_is_nudged() -> None:
+    """Nudged at 300, 600, 900, … it calls as soon as once for all would have been enough."""
+    calls = 0
+    for seed in range(40):
+        table = heard(seed)
+        called = [nudge(table, 0, after) is not None for after in range(300, 1500, 300)]
+        assert called == sorted(called)
+        assert not called[0]
+        calls += called[-1]
+    assert 16 <= calls <= 32
+
+
+def test_as_time_passes_a_noise_is_called_and_then_forgotten() -> None:
+    """What nobody witnesses takes its time too, and a noise before it is past."""
+    calls = 0
+    for seed in range(40):
+        table = heard(seed)
+        slip = next(move for move in cheating_moth.legal_moves(table.state, 2))
+        later = submit(table, table.revision, 2, slip)
+        calls += word(play_unasked(table)) == "call"
+        assert word(play_unasked(later)) == "late"
+    assert calls > 10
+
+
+def word(table: Table | None) -> str:
+    """What was done last."""
+    if table is None:
+        return ""
+    written: str = cheating_moth.write_move(table.match.turns[-1][1])
+    return written.partition("-")[0]
+
+
+def test_clumsy_fingers_can_be_heard() -> None:
+    heard_of = [fumbled(seed, took=1500, watched=True) for seed in range(40)]
+    assert 25 < heard_of.count("rustle") < 40
+    assert set(heard_of) == {"rustle", ""}
+    assert heard_of == [fumbled(seed, took=1500, watched=True) for seed in range(40)]
+    assert [fumbled(seed, took=100, watched=False) for seed in range(40)].count("rustle") < 10
+
+
+def fumbled(seed: int, took: int, watched: bool) -> str:
+    """What comes of a slip that b makes."""
+    players = moths(bots=range(0)).match.players
+    table = opened(Match(cheating_moth.name, moth.Config(4, oldest=(0,)), seed, players))
+    slip = next(move for move in cheating_moth.legal_moves(table.state, 1))
+    return word(fumble(submit(table, 0, 1, slip), 1, took, watched))
+
+
+def test_where_nothing_is_done_in_secret_nothing_is_fumbled() -> None:
+    assert fumble(opened(of_bots(party_bugs, 3)), 1, 300, watched=False) is None
 
 
 def test_a_slip_that_nobody_called_is_gone_as_time_passes() -> None:

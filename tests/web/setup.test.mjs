@@ -45,6 +45,19 @@ test("what was remembered is only taken if it is sound", () => {
   }
 });
 
+test("a game gets as many as it is for", () => {
+  const who = (seats) => seats.map((seat) => seat.name || seat.who).join(" ");
+  const two = [person("Anna", 3), person("Ben", 0)];
+  const three = places.fitted(two, [3, 5]);
+  assert.equal(who(three), "Anna Ben rule-of-thumb");
+  assert.equal(new Set(three.map(({ colour }) => colour)).size, 3);
+  const six = ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"].map((name, at) => person(name, at));
+  assert.equal(who(places.fitted(six, [3, 5])), "Anna Ben Cem Dora Eva");
+  const withBot = places.changed(six, 2, { who: "random" });
+  assert.equal(who(places.fitted(withBot, [3, 5])), "Anna Ben Dora Eva Finn");
+  assert.equal(places.fitted(six, [2, 6]), six);
+});
+
 test("a colour belongs to one seat", () => {
   const seats = places.coloured(places.firstSeats(), 0, 2);
   assert.deepEqual(

@@ -139,7 +139,8 @@ def main() -> int:
         figures = starts(server, rounds)
         with sync_playwright() as playwright:
             browser = launch(playwright)
-            figures += [first_visit(browser, server), growth("parrot-box", 60)]
+            figures += [first_visit(browser, server)]
+            figures += [growth("parrot-box", 60), growth("cheating-moth", 80)]
             figures += home(browser, server, rounds)
             figures += table(browser, server, rounds)
             browser.close()

@@ -4,7 +4,8 @@
  * @typedef {object} Setup
  * @property {() => string} sign the <svg> beside its name
  * @property {[number, number]} seats fewest and most
- * @property {{name: string, picture: () => string}[]} variants as the notation names and orders them
+ * @property {{name: string, picture: () => string}[]} variants as the notation names them, in the
+ *   order in which people read them
  * @property {(players: number) => {name: string, colour: string, picture: () => string, line: string} | null} dummy
  *   who sits there besides; its name is nobody else's, `line` is the sentence about it
  */

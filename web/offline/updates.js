@@ -9,6 +9,7 @@ const { build } = document.documentElement.dataset;
 // A browser may put off the change while the old worker is at work, and ask it to rest only
 // when it is asked again.
 const ASKED_AGAIN = 1_000; // ms
+const TOLD_WITHIN = 1_000; // ms
 
 /**
  * Tells what becomes of the files on this device:
@@ -84,14 +85,28 @@ export function takeUpdate() {
 }
 
 function follow(worker) {
-  let reason;
-  const hear = ({ data }) => (reason = data?.offlineFailed);
-  navigator.serviceWorker.addEventListener("message", hear);
-  worker.addEventListener("statechange", () => {
-    navigator.serviceWorker.removeEventListener("message", hear);
-    if (worker.state === "installed" && registration.active) tell("updateWaiting");
-    if (worker.state === "redundant" && !registration.active) {
-      tell("offlineFailed", { code: reason ?? "offline-failed" });
-    }
+  const told = reasonOf(worker);
+  worker.addEventListener(
+    "statechange",
+    async () => {
+      if (worker.state === "installed" && registration.active) tell("updateWaiting");
+      if (worker.state === "redundant" && !registration.active) {
+        tell("offlineFailed", { code: (await told) ?? "offline-failed" });
+      }
+    },
+    { once: true },
+  );
+}
+
+/** Why it failed, the worker tells by a message, which may come after the fact. */
+function reasonOf(worker) {
+  return new Promise((resolve) => {
+    const hear = ({ data }) => data?.offlineFailed && end(data.offlineFailed);
+    const end = (reason) => {
+      navigator.serviceWorker.removeEventListener("message", hear);
+      resolve(reason);
+    };
+    navigator.serviceWorker.addEventListener("message", hear);
+    worker.addEventListener("statechange", () => setTimeout(end, TOLD_WITHIN), { once: true });
   });
 }

@@ -8,7 +8,7 @@ const HOLD = 600;
 /**
  * @param {HTMLElement} root
  * @param {{name: string, colour: string, token: string, pattern: string, said: string,
- *   others: {seat: string, name: string, token: string, ready: boolean}[],
+ *   others: {seat: string, name: string, token: string, asked: boolean, ready: boolean}[],
  *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
  * @returns {() => void} takes the curtain away
  */
@@ -71,7 +71,11 @@ function whenHeld(button, done, tooShort) {
     button.classList.remove("is-held");
     if (early) tooShort();
   };
-  button.addEventListener("pointerdown", (event) => event.isPrimary && event.button === 0 && begin());
+  button.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    begin();
+    swallowClickOf(event.pointerId);
+  });
   for (const name of ["pointerup", "pointercancel", "pointerleave", "blur"]) {
     button.addEventListener(name, () => stop(true));
   }
@@ -84,17 +88,30 @@ function whenHeld(button, done, tooShort) {
   button.addEventListener("keyup", (event) => (event.key === "Enter" || event.key === " ") && stop(true));
 }
 
+/** The finger that has opened the curtain leaves a table that lies below: that is no touch of it. */
+function swallowClickOf(finger) {
+  // Where a click does not tell whose it is, it counts as that finger's.
+  const swallow = (event) => (event.pointerId ?? finger) === finger && event.stopPropagation();
+  const left = ({ pointerId }) => {
+    if (pointerId !== finger) return;
+    for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, left, true);
+    addEventListener("click", swallow, true);
+    setTimeout(() => removeEventListener("click", swallow, true), 50);
+  };
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, left, true);
+}
+
 function otherPeople(others, onOther) {
   return element(
     "div",
     { class: "curtain-others" },
     element("p", {}, t("play-someone-else")),
-    ...others.map(({ seat, name, token, ready }) =>
+    ...others.map(({ seat, name, token, asked, ready }) =>
       element(
         "button",
         {
           type: "button",
-          "aria-label": t(ready ? "play-other-ready" : "play-other", { name }),
+          "aria-label": t(ready ? "play-other-ready" : asked ? "play-other" : "play-other-look", { name }),
           onclick: () => onOther(seat),
         },
         element("img", { src: token, alt: "" }),

@@ -2,8 +2,6 @@
 
 import { ask } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
-import { onSettings } from "../storage/settings.js";
-import { stayAwake } from "../table/awake.js";
 import { newBoard } from "../table/board.js";
 import { companyOf, onlyPerson, personAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
@@ -14,12 +12,14 @@ import { closeSheets } from "../table/sheet.js";
 import { newShowing } from "../table/showing.js";
 import { newTips } from "../table/tips.js";
 import { newTurns } from "../table/turns.js";
-import { has, onLanguage, t } from "../text/text.js";
-import { isStill, theme } from "./appearance.js";
+import { has, t } from "../text/text.js";
+import { isStill } from "./appearance.js";
 import { openLog } from "./log.js";
+import { lookAround } from "./play/around.js";
 import { newCurtain } from "./play/curtain.js";
 import { drawElsewhere, showResult } from "./play/ends.js";
 import { newKeeping } from "./play/keeping.js";
+import { newMischief } from "./play/mischief.js";
 import { openChoice, openMenu } from "./play/sheets.js";
 import { show as goTo } from "./screens.js";
 import { status } from "./status.js";
@@ -44,6 +44,14 @@ export function open(root, params) {
   const curtain = newCurtain(root, frame, menu);
   const tips = newTips(frame.table, game.tips, frame.announce);
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
+  const unasked = newMischief(game.mischief, {
+    root,
+    board,
+    frame,
+    turns: () => turns,
+    company: () => company,
+    pulled: () => (input.drop(), tips.hide()),
+  });
   const showing = newShowing({
     board,
     draw,
@@ -57,11 +65,14 @@ export function open(root, params) {
     ask,
     keep: keeping.keep,
     show,
+    shown: showing.shown,
+    glance,
     handOver,
     result,
     rest: showing.rest,
     trouble,
     goesByItself: game.goesByItself,
+    unasked,
   });
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
@@ -72,8 +83,9 @@ export function open(root, params) {
     const alone = turns.alone();
     const own = alone === null ? game.ownOf(turns.now(), view) : seatAt(alone);
     const { mover } = turns.now();
-    const mode = legal.length > 0 ? company.mode : null;
-    company = { ...company, own, legal, mode, mover: mover === null ? null : seatAt(mover) };
+    const mischief = turns.now().legal.filter(unasked.isUnasked);
+    const mode = legal.length + mischief.length > 0 ? company.mode : null;
+    company = { ...company, own, legal, mischief, mode, mover: mover === null ? null : seatAt(mover) };
     if (legal.length === 0) input.drop();
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
@@ -94,13 +106,29 @@ export function open(root, params) {
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
+    company = { ...company, mode: null };
     frame.undo(null);
     frame.confirm(null);
     // To be read from outside, when the table's answers are measured.
     frame.table.dataset.revision = String(update.revision);
-    await showing.show(update, legal);
+    unasked.clear();
+    unasked.hear(update);
+    await showing.show(update, latest);
+    unasked.settle(turns.now());
     drawUndo(update);
-    if (legal.length > 0) turnTo(update);
+    if (!legal.every(unasked.isUnasked)) turnTo(update);
+    else if (unasked.isWindow(update)) tips.offer(update.view, company);
+  }
+
+  const latest = () => ({ view: turns.now().view, legal: turns.offered() });
+
+  /** It happened beside, and nothing stops for it. */
+  function glance(update, { legal }) {
+    unasked.hear(update);
+    showing.glance(update, legal);
+    frame.table.dataset.revision = String(update.revision);
+    if (frame.isFocusLost() && input.isByKeys()) board.focusFirst();
+    if (frame.isFocusLost()) frame.focusSentence();
   }
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
@@ -109,8 +137,11 @@ export function open(root, params) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length > 0) return;
-    // Where one comes back to, the last thing that happened is still to be read.
+    if (update.events.length === 0) await retell();
+  }
+
+  /** Where one comes back to, the last thing that happened is still to be read. */
+  async function retell() {
     const log = await ask({ type: "Read", eyes: turns.alone() });
     const events = log.turns?.flatMap((turn) => turn.events) ?? [];
     frame.tell(events.map((event) => game.tell(event, company.names)?.text).findLast(Boolean) ?? "");
@@ -130,9 +161,9 @@ export function open(root, params) {
     if (urgent) openExtra(urgent);
   }
 
-  function drawUndo({ undo, next }) {
+  function drawUndo({ undo, next, eyes }) {
     const isOver = next === "nobody" || next === "clock";
-    if (!undo || isOver) return frame.undo(null);
+    if (!undo || isOver || unasked.isSecret(undo.seat, turns.alone() ?? eyes)) return frame.undo(null);
     return frame.undo({ name: company.names[seatAt(undo.seat)], refused: undo.refusal !== null });
   }
 
@@ -159,7 +190,15 @@ export function open(root, params) {
   }
 
   function play(move) {
+    if (unasked.isUnasked(move)) {
+      company = { ...company, mode: null };
+      unasked.play(move);
+      return showing.again(turns.offered());
+    }
     if (showing.isMoving()) return;
+    const { legal } = turns.now();
+    // Half a move: the other half is asked for.
+    if (!legal.includes(move)) return openChoice(game.sheetOf(move, legal, showing.view(), company), play);
     sense("play");
     // The engine is asked first: it thinks while this is drawn.
     turns.play(move);
@@ -178,7 +217,7 @@ export function open(root, params) {
       company = { ...company, mode: company.mode === key ? null : key };
       input.drop();
       sense("choose");
-      return showing.again(turns.now().legal);
+      return showing.again(turns.offered());
     }
     const choice = game.sheetOf(key, turns.now().legal, showing.view(), company);
     return choice.move ? play(choice.move) : openChoice(choice, play);
@@ -197,11 +236,12 @@ export function open(root, params) {
 
   // --- who may look ----------------------------------------------------------------------
 
-  function handOver(seat, { asked }) {
+  function handOver(seat, { asked, view }) {
     const people = turns.people().map((each) => ({
       ...personAt(company, seatAt(each)),
       pattern: game.patternOf(company.colours[seatAt(each)]),
-      ready: !asked.includes(each),
+      asked: asked.includes(each),
+      ready: !asked.includes(each) && game.hasChosen(view, seatAt(each)),
     }));
     return curtain.handOver(people, seat, told);
   }
@@ -211,13 +251,16 @@ export function open(root, params) {
     if (!company || !turns.cover()) return;
     curtain.cover();
     tips.hide();
+    // What those eyes were told, no others hear.
+    told = "";
+    frame.tell(told);
+    frame.announce(told);
+    retell();
     showing.stop();
     input.drop();
     board.clear();
     turns.look(null);
   }
-
-  const whenHidden = () => document.visibilityState === "hidden" && leaveHand();
 
   // --- how it ends, and what goes wrong --------------------------------------------------
 
@@ -236,6 +279,7 @@ export function open(root, params) {
   /** Another tab plays this: here it stands still, until it is taken over. */
   function standStill() {
     turns.close();
+    unasked.close();
     showing.stop();
     board.clear();
     curtain.cover();
@@ -247,25 +291,11 @@ export function open(root, params) {
 
   // --- light, language, beginning and end ------------------------------------------------
 
-  function light() {
-    const { width, height } = board.backdrop.getBoundingClientRect();
-    board.backdrop.innerHTML = game.ground(theme(), width || innerWidth, height || innerHeight / 2);
-  }
-
   function speak() {
     frame.name(t(params.game));
     if (!company || !turns.now()?.view) return;
     company = meet(turns.now().players);
-    showing.again(turns.now().next === "person" ? turns.now().legal : []);
-  }
-
-  function skip({ target }) {
-    if (!target.closest("button, a, dialog")) showing.skip();
-  }
-
-  function fit() {
-    showing.skip();
-    light();
+    showing.again(turns.offered());
   }
 
   async function begin() {
@@ -280,29 +310,25 @@ export function open(root, params) {
   }
 
   const arriving = status({ all: false });
-  const endings = [stayAwake(), onLanguage(speak), onSettings(light), keeping.release, closeSheets];
-  const listening = [
-    [document, "visibilitychange", whenHidden],
-    [window, "pagehide", leaveHand],
-    [document, "freeze", leaveHand],
-    [window, "resize", fit],
-    [root, "pointerdown", skip],
-    [matchMedia("(prefers-color-scheme: light)"), "change", light],
-  ];
-  for (const [target, name, listener] of listening) target.addEventListener(name, listener);
+  const stopLooking = lookAround(root, board.backdrop, game.ground, {
+    speak,
+    skip: showing.skip,
+    leave: leaveHand,
+  });
   root.append(arriving.node);
   frame.tell("");
   frame.undo(null);
   speak();
-  light();
   drawAhead(game.pictures);
   begin();
 
   return function close() {
     turns.close();
+    unasked.close();
     showing.stop();
     arriving.close();
-    for (const end of endings) end();
-    for (const [target, name, listener] of listening) target.removeEventListener(name, listener);
+    stopLooking();
+    keeping.release();
+    closeSheets();
   };
 }

@@ -58,11 +58,11 @@ function ranking({ rows }, { names, tokens, colours }) {
   );
 }
 
-/** How each total came about, to be opened by who wants to check it. */
-function sheet({ title, lines }, { names }) {
+/** How each total came about, to be opened by who wants to check it, if it is not open already. */
+function sheet({ title, lines, open = false }, { names }) {
   return element(
     "details",
-    { class: "result-sheet" },
+    { class: "result-sheet", open },
     element("summary", {}, title),
     element(
       "dl",

@@ -19,7 +19,9 @@ export function open(root, { game }) {
   const { setup } = GAMES[game];
   const [fewest, most] = setup.seats;
   const last = lastSetup();
-  let seats = places.seatsFrom(last?.seats);
+  const known = places.seatsFrom(last?.seats);
+  const fitting = places.fitted(known, setup.seats);
+  let seats = fitting;
   let variants = inOrder((name) => last?.variants?.[game]?.includes?.(name));
   let opened = -1; // whose drawer is open
   let orderOpened = false;
@@ -158,8 +160,10 @@ export function open(root, { game }) {
     more.querySelector(`[data-seat="${at}"]`).focus();
   }
 
+  /** Nobody is forgotten because this game has no place for them. */
   function keep() {
-    rememberSetup({ seats, variants: { ...last?.variants, [game]: variants } });
+    const sitting = seats === fitting ? known : seats;
+    rememberSetup({ seats: sitting, variants: { ...last?.variants, [game]: variants } });
   }
 
   function settle() {
@@ -183,10 +187,11 @@ export function open(root, { game }) {
 
   /** A fixed deal against beginners, with all tips once more; the rest of the set-up stays as it is. */
   function beginLesson() {
-    const pupils = places.pupils(seats, GAMES[game].lesson.bots);
-    const names = places.namesOf(pupils, t);
+    const { bots, deal, precedence = [] } = GAMES[game].lesson;
+    const pupils = places.pupils(seats, bots);
+    const request = openRequest(game, pupils, places.namesOf(pupils, t), deal);
     tellAgain(GAMES[game].tips.map(({ id }) => id));
-    return openTable(beginLesson, openRequest(game, pupils, names, GAMES[game].lesson.deal), pupils);
+    return openTable(beginLesson, { ...request, precedence }, pupils);
   }
 
   function openTable(again, request, sitting) {

@@ -54,9 +54,9 @@ export function readBookmark(text) {
   };
 }
 
-/** `player b "Ben" random`; without its last word it is a person. */
+/** `player b "Ben" random`; without its last word it is a person. A name may have any sign in it. */
 function readPlayer(line) {
-  const found = /^player [a-z] (".*")(?: ([a-z-]+))?$/.exec(line);
+  const found = /^player [a-z] (".*")(?: ([a-z-]+))?$/s.exec(line);
   if (!found) return null;
   try {
     return { name: JSON.parse(found[1]), bot: found[2] ?? null };

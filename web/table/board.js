@@ -104,6 +104,7 @@ export function newBoard(places) {
     layer,
     backdrop,
     seatNamed: (key) => seats.tokenOf(key),
+    panelOf: (key) => seats.sectionOf(key),
   };
 }
 

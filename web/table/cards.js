@@ -10,7 +10,9 @@ import { element } from "../screens/element.js";
  * @property {string} label what it is, in words
  * @property {boolean} [faceDown]
  * @property {boolean} [empty] a place where a card will lie
- * @property {{move: string, label: string} | null} [choice] the legal move behind it
+ * @property {{move: string, label: string, quick?: boolean} | null} [choice] the legal
+ *   move behind it; a quick one is not asked for twice
+ * @property {string} [flick] the move that is made by flicking it off the table
  * @property {boolean} [chosen] it is the owner's choice so far
  * @property {boolean} [dim]
  * @property {boolean} [turn] whoever played it is to act
@@ -81,6 +83,8 @@ function dress(node, card) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }
   node.classList.toggle("is-choice", Boolean(card.choice));
+  if (card.flick) node.dataset.flick = card.flick;
+  else delete node.dataset.flick;
   dressStamp(node, card);
   dressButton(node, card);
   dressTag(node, card);
@@ -99,6 +103,7 @@ function dressButton(node, { choice }) {
     node.append(button);
   }
   button.dataset.move = choice.move;
+  button.toggleAttribute("data-quick", Boolean(choice.quick));
   button.setAttribute("aria-label", choice.label);
 }
 

@@ -35,6 +35,7 @@ export function newInput(root, { pick, play }) {
     pressed = null;
     const button = event.target.closest?.(".card-button");
     if (!button || !event.isPrimary || event.button !== 0 || button === picked) return;
+    if (isQuick(button)) return;
     pressed = button;
     choose(button);
   });
@@ -42,6 +43,7 @@ export function newInput(root, { pick, play }) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest?.(".card-button");
     if (!button) return;
+    if (isQuick(button)) return play(button.dataset.move);
     const sameTouch = button === pressed;
     pressed = null;
     if (sameTouch) return;
@@ -68,6 +70,8 @@ export function newInput(root, { pick, play }) {
     isByKeys: () => byKeys,
   };
 }
+
+const isQuick = (button) => "quick" in button.dataset;
 
 function setPicked(button, on) {
   button.setAttribute("aria-pressed", String(on));

@@ -31,6 +31,15 @@ const SOUNDS = {
     [494, 0, 0.09, "sine"],
     [740, 0.09, 0.14, "sine"],
   ],
+  sign: [[880, 0, 0.09, "sawtooth"]],
+  noise: [
+    [1200, 0, 0.03, "triangle"],
+    [950, 0.05, 0.03, "triangle"],
+  ],
+  caught: [
+    [330, 0, 0.12, "sawtooth"],
+    [247, 0.12, 0.24, "sawtooth"],
+  ],
   end: [
     [523, 0, 0.14, "triangle"],
     [659, 0.12, 0.14, "triangle"],
@@ -38,7 +47,7 @@ const SOUNDS = {
     [1047, 0.36, 0.34, "triangle"],
   ],
 };
-const TOUCHES = { choose: 8, play: 16, king: [20, 40, 20], turn: 24 };
+const TOUCHES = { choose: 8, play: 16, king: [20, 40, 20], turn: 24, sign: 20, caught: [30, 30, 30] };
 const LOUDNESS = 0.07;
 
 let audio = null;

@@ -22,6 +22,7 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
   let moving = false;
   let turn = 0;
   let bare = null; // the view that is drawn, with nothing to be touched
+  let shown = Promise.resolve();
 
   const mover = () => (isStill() ? inStillness : inMotion);
   const how = () => ({ seats: board.seatNamed });
@@ -31,7 +32,10 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
     draw(next, legal);
   }
 
-  async function show(update, legal) {
+  /** @param {object} update @param {() => object} latest the view and the moves when all is shown */
+  const show = (update, latest) => (shown = showAll(update, latest));
+
+  async function showAll(update, latest) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
     view = seenBy(view ?? blank(update.view), update);
@@ -47,12 +51,26 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
       if (isOver()) return;
     }
     moving = false;
-    view = update.view;
+    const { legal, ...last } = latest();
+    view = last.view;
     await mover().change(board.cards, () => put(view, legal), how());
+  }
+
+  /** Something happened beside: what is being shown goes on. */
+  function glance({ events }, legal) {
+    if (!view) return;
+    for (const step of stepsOf(events)) {
+      view = step.change(view);
+      tell(step.events);
+      if (step.sense) sense(step.sense);
+    }
+    put(view, moving ? [] : legal);
   }
 
   return {
     show,
+    glance,
+    shown: () => shown,
     skip: () => {
       inMotion.skip();
       inStillness.skip();

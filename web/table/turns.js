@@ -8,97 +8,188 @@ const THINKS = { open: 750, secret: 90 };
 const BY_ITSELF = 700;
 
 /**
+ * What happens though nobody waits for it; in most games nothing does.
+ * @typedef {object} Unasked
+ * @property {(move: string) => boolean} isUnasked
+ * @property {(events: object[]) => boolean} isQuiet does the course go on as if nothing was?
+ * @property {(update: object) => boolean} isWindow does the clock wait for fingers?
+ * @property {(update: object) => Promise<{seat: string, move: string}[]>} window what they did
+ * @property {(update: object, seat: string) => string[]} tooLate what the clock ends when that
+ *   seat takes the phone
+ * @property {(isCurrent: () => boolean) => Promise<void>} pass bots do what nobody asked them for
+ * @property {(isCurrent: () => boolean) => void} muse the same, while a person thinks
+ */
+
+/**
  * @param {object} needs
  * @param {(message: object) => Promise<object>} needs.ask
  * @param {(update: object) => Promise<void>} needs.keep stores what must survive
  * @param {(update: object, how: {legal: string[]}) => Promise<void>} needs.show with motion
+ * @param {() => Promise<void>} needs.shown when nothing is being shown any more
+ * @param {(update: object, how: {legal: string[]}) => void} needs.glance beside what is shown
  * @param {(seat: string, update: object) => Promise<string>} needs.handOver whose eyes opened
  * @param {(update: object) => Promise<void>} needs.result until somebody goes on
  * @param {(ms: number) => Promise<void>} needs.rest may be cut short
  * @param {(reply: object) => void} needs.trouble tells what went wrong
  * @param {(legal: string[]) => boolean} needs.goesByItself
+ * @param {Unasked} needs.unasked
  */
-export function newTurns({ ask, keep, show, handOver, result, rest, trouble, goesByItself }) {
+export function newTurns(needs) {
+  const { ask, keep, show, shown, glance, handOver, result, rest, trouble, goesByItself, unasked } = needs;
   let update = null;
   let holder = null;
   let asking = false;
   let over = false;
   let tookBack = false;
   let round = 0; // each request outdates whatever still waits to go on
+  let covers = 0; // what was asked for eyes that are closed by now is not wanted any more
+  let line = Promise.resolve();
 
   const people = () => peopleOf(update.players);
   const alone = () => onlyPerson(update.players);
 
-  /** @returns {Promise<boolean>} whether the engine did it */
-  async function request(message) {
+  /**
+   * What is asked of the engine waits for what was asked before.
+   * @param {() => object | null} make the message, as late as possible
+   * @param {() => boolean} isWanted
+   * @param {(reply: object) => void} [arrived] is told at once
+   * @returns {Promise<object | null>} the reply, or null if nobody waits for it any more
+   */
+  function exchange(make, isWanted, arrived = () => {}) {
+    const answer = line.then(async () => {
+      const message = !over && isWanted() && make();
+      if (!message) return null;
+      const reply = await ask(message).catch(() => ({ type: "Failed", fault: "silent" }));
+      if (over || !isWanted()) return null;
+      if (reply.type !== "Update") return reply;
+      const isNew = reply.revision !== update?.revision || reply.events.length > 0;
+      update = reply;
+      arrived(reply);
+      if (isNew) await keep(reply);
+      return reply;
+    });
+    line = answer.catch(() => {});
+    return answer;
+  }
+
+  /** @param {() => object} make @returns {Promise<boolean>} whether the engine did it */
+  async function request(make) {
     if (asking || over) return false;
     asking = true;
     const turn = (round += 1);
-    let reply;
-    try {
-      reply = await ask(message);
-    } catch {
-      reply = { type: "Failed", fault: "silent" };
-    }
-    asking = false;
-    if (over || turn !== round) return false;
+    const reply = await exchange(make, () => turn === round);
+    if (turn === round || reply === null) asking = false;
+    if (over || turn !== round || reply === null) return false;
     if (reply.type !== "Update") {
       trouble(reply);
       if (reply.type === "Refused" && update) await look(alone());
       return false;
     }
-    await arrive(reply, turn);
+    await arrive(turn);
     return true;
   }
 
-  async function arrive(reply, turn) {
-    const isNew = reply.revision !== update?.revision || reply.events.length > 0;
-    update = reply;
-    if (isNew) await keep(reply);
-    if (over || turn !== round) return;
+  async function arrive(turn) {
     // A match that is loaded does not say before who plays it.
-    if (alone() !== null && reply.eyes === null) return look(alone());
-    await show(reply, { legal: offered() });
+    if (alone() !== null && update.eyes === null) return look(alone());
+    await show(update, { legal: offered() });
     if (over || turn !== round) return;
     await goOn(turn);
   }
 
+  /**
+   * Something that nobody waits for. The course goes on, unless this has changed it.
+   * @param {(update: object) => object | null} make
+   * @returns {Promise<boolean>} whether anything came of it
+   */
+  async function aside(make) {
+    const mine = covers;
+    const before = update?.revision;
+    let turn = null;
+    const reply = await exchange(
+      () => make(update),
+      () => mine === covers,
+      ({ events }) => {
+        if (events.length > 0 && !unasked.isQuiet(events)) turn = round += 1;
+      },
+    );
+    if (over || mine !== covers || reply === null) return false;
+    if (reply.type !== "Update") {
+      trouble(reply);
+      return false;
+    }
+    if (turn === null) {
+      if (reply.events.length > 0) glance(reply, { legal: offered() });
+      return reply.revision !== before;
+    }
+    asking = false;
+    await shown(); // what is on the way comes first
+    if (turn === round) arrive(turn);
+    return true;
+  }
+
   /** While bots choose, nobody's card can be taken back by a tap that comes too early. */
-  const offered = () => (update.next === "person" ? update.legal : []);
+  const offered = () => {
+    if (update.next === "person") return update.legal;
+    return update.legal.filter(unasked.isUnasked);
+  };
+
+  const advance = () => ({ type: "Advance", revision: update.revision, eyes: alone() });
 
   async function goOn(turn) {
     switch (update.next) {
       case "bot":
         await rest(update.private ? THINKS.secret : THINKS.open);
-        if (turn === round) await request({ type: "Advance", revision: update.revision, eyes: alone() });
+        if (turn === round) await unasked.pass(() => turn === round);
+        if (turn === round) await request(advance);
         return;
       case "person":
         await waitForPerson(turn);
         return;
       case "clock":
+        if (unasked.isWindow(update)) return openWindow(turn);
         await result(update);
-        if (turn === round) await request({ type: "Advance", revision: update.revision, eyes: alone() });
+        if (turn === round) await request(advance);
         return;
       default:
         await result(update);
     }
   }
 
+  /** What fingers did in it is one move each; then the clock closes it. */
+  async function openWindow(turn) {
+    const moves = await unasked.window(update);
+    for (const { seat, move } of moves) {
+      const make = () => ({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
+      await exchange(make, () => turn === round);
+    }
+    if (turn === round) await request(advance);
+  }
+
   async function waitForPerson(turn) {
     if (update.private && alone() === null) {
-      if (update.eyes !== null) return; // Somebody's eyes are open: it is theirs to choose.
+      if (update.eyes !== null) return unasked.muse(() => turn === round); // It is for the open eyes to choose.
       const seat = await handOver(nextOf(update.asked), update);
       if (turn !== round || seat === null) return;
       holder = seat;
-      await look(seat);
+      for (const move of unasked.tooLate(update, seat)) await timeOut(move);
+      if (turn === round) await look(seat);
       return;
     }
-    const { mover, legal, revision } = update;
+    unasked.muse(() => turn === round);
+    const { mover, legal } = update;
     if (tookBack || mover === null || !goesByItself(legal)) return;
     await rest(BY_ITSELF);
-    if (turn === round)
-      await request({ type: "Submit", revision, seat: mover, move: legal[0], eyes: alone() });
+    if (turn === round) await request(() => submit(mover, legal[0]));
   }
+
+  const submit = (seat, move) => ({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
+
+  /** What time has brought about. */
+  const timeOut = (move) =>
+    aside(({ revision, eyes, clock }) =>
+      clock.includes(move) ? { type: "Submit", revision, seat: "*", move, eyes } : null,
+    );
 
   /** Who holds the phone is asked first, then clockwise. */
   function nextOf(asked) {
@@ -107,38 +198,46 @@ export function newTurns({ ask, keep, show, handOver, result, rest, trouble, goe
     return mine.find((seat) => seat > holder) ?? mine[0];
   }
 
-  const look = (eyes) => request({ type: "Look", eyes });
+  const look = (eyes) => request(() => ({ type: "Look", eyes }));
 
   return {
-    begin: (message) => request(message),
+    begin: (message) => request(() => message),
     look,
+    aside,
+    timeOut,
+    /** A bot may do what it likes; nothing of it is shown yet. */
+    nudge: (seat) => {
+      const turn = round;
+      const make = () => ({ type: "Nudge", revision: update.revision, seat, after: 0, eyes: alone() });
+      return exchange(make, () => turn === round);
+    },
     /** A person's move; nobody else sees what the own eyes saw. */
     async play(move) {
       const seat = update.mover;
       if (seat === null) return false;
       holder = seat;
       tookBack = false;
-      return request({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
+      return request(() => submit(seat, move));
     },
     async takeBack() {
       const { seat } = update.undo;
       holder = seat;
       tookBack = true;
-      return request({ type: "TakeBack", revision: update.revision, seat, eyes: alone() });
+      return request(() => ({ type: "TakeBack", revision: update.revision, seat, eyes: alone() }));
     },
     /** Closes whatever eyes are open. @returns {boolean} whether any were */
     cover() {
       if (!update || alone() !== null || (update.eyes === null && !asking)) return false;
       round += 1;
+      covers += 1;
       asking = false;
       update = { ...update, eyes: null, legal: [], mover: null, view: null };
       return true;
     },
+    offered,
     alone,
     people,
-    holder: () => holder,
     now: () => update,
-    isBusy: () => asking,
     close() {
       over = true;
       round += 1;

@@ -6,6 +6,7 @@ from engine.core.game import Kinds
 from engine.games.cheating_moth.bot import BOTS as bots
 from engine.games.cheating_moth.bot import IMPULSES as impulses
 from engine.games.cheating_moth.events import Event, reveals, witness
+from engine.games.cheating_moth.gaze import fumble
 from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
 from engine.games.cheating_moth.moves import Move, read_move, write_move
 from engine.games.cheating_moth.rules import apply, setup
@@ -21,7 +22,8 @@ from engine.games.cheating_moth.state import (
     with_precedence,
     write_config,
 )
-from engine.games.cheating_moth.view import View, imagine, view
+from engine.games.cheating_moth.view import View, view
+from engine.games.cheating_moth.worlds import imagine
 
 name: Final = "cheating-moth"
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
@@ -31,6 +33,7 @@ __all__ = [
     "awaited",
     "bots",
     "chapter",
+    "fumble",
     "imagine",
     "impulses",
     "kinds",

@@ -25,6 +25,7 @@ from engine.games.cheating_moth.cards import (
     laying_on,
     value_of,
 )
+from engine.games.cheating_moth.gaze import IN_A_CIRCLE, MOMENT, looked_at
 from engine.games.cheating_moth.moves import (
     MOMENTS,
     Call,
@@ -48,16 +49,42 @@ class Temper:
 
     quickest: int  # milliseconds
     spread: int  # of each of the three waits that a reaction is made of
+    pricks_up: int  # milliseconds, the quickest a Guard calls what it hears
+    ponders: int  # the spread of that
     early: int  # how seldom it lets go too early
-    call: int  # how seldom a Guard trusts its ears, in per cent
+    call: int  # how often a Guard trusts its ears, in per cent
+    guess: int  # how seldom it calls out of the blue
     moth: int  # how seldom it tries to be rid of a Moth
     other: int  # how seldom of any other card
     bluff: int  # how seldom its fan rustles for nothing
 
 
-_DREAMER: Final = Temper(quickest=320, spread=190, early=20, call=30, moth=25, other=120, bluff=150)
-_SLY: Final = Temper(quickest=220, spread=90, early=50, call=60, moth=10, other=60, bluff=120)
+_DREAMER: Final = Temper(
+    quickest=320,
+    spread=190,
+    pricks_up=500,
+    ponders=267,
+    early=20,
+    call=30,
+    guess=80,
+    moth=25,
+    other=120,
+    bluff=150,
+)
+_SLY: Final = Temper(
+    quickest=220,
+    spread=90,
+    pricks_up=350,
+    ponders=151,
+    early=50,
+    call=60,
+    guess=160,
+    moth=10,
+    other=60,
+    bluff=120,
+)
 _WAITS: Final = 3
+_FADED: Final = 1400  # milliseconds: what was heard longer ago is not called any more
 
 # What it is worth to play a card of that kind while its action still counts.
 _WORTH: Final = {NUMBER: 1, ANT: 5, COCKROACH: 4, SPIDER: 7, MOSQUITO: 8, MOTH: 10}
@@ -136,20 +163,31 @@ def reaction(rng: Rng, temper: Temper) -> tuple[int, Rng]:
     return min(ms, MOMENTS[-1]), rng
 
 
-def dreamy_impulse(view: View, legal: tuple[Move, ...], rng: Rng) -> Move | None:
-    return _impulse(view, legal, rng, _DREAMER)
+def hearing(rng: Rng, temper: Temper) -> tuple[int, Rng]:
+    """Milliseconds until a noise is understood, and called."""
+    ms = temper.pricks_up
+    for _ in range(_WAITS):
+        wait, rng = below(rng, temper.ponders)
+        ms += wait
+    return ms, rng
 
 
-def sly_impulse(view: View, legal: tuple[Move, ...], rng: Rng) -> Move | None:
-    return _impulse(view, legal, rng, _SLY)
+def dreamy_impulse(view: View, legal: tuple[Move, ...], rng: Rng, after: int) -> Move | None:
+    return _impulse(view, legal, rng, after, _DREAMER)
 
 
-def _impulse(view: View, legal: tuple[Move, ...], rng: Rng, temper: Temper) -> Move | None:
+def sly_impulse(view: View, legal: tuple[Move, ...], rng: Rng, after: int) -> Move | None:
+    return _impulse(view, legal, rng, after, _SLY)
+
+
+def _impulse(
+    view: View, legal: tuple[Move, ...], rng: Rng, after: int, temper: Temper
+) -> Move | None:
     if isinstance(legal[0], Slap | Claim):
         return _reflex(view, legal, rng, temper)
     calls = [move for move in legal if isinstance(move, Call)]
     if calls:
-        return _call(view, calls, rng, temper)
+        return _call(view, calls, rng, after, temper)
     return _mischief(view, legal, rng, temper)
 
 
@@ -162,14 +200,23 @@ def _reflex(view: View, legal: tuple[Move, ...], rng: Rng, temper: Temper) -> Mo
     return Slap(EARLY) if chance == 0 else Slap(ms)
 
 
-def _call(view: View, calls: Sequence[Call], rng: Rng, temper: Temper) -> Move | None:
-    """The Guard trusts its ears, more or less, and once."""
+def _call(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Temper) -> Move | None:
+    """The Guard trusts its ears, more or less; else it guesses, seldom, and whom it looks at."""
     heard = [call for call in calls if view.fans[call.seat].rustling]
     if not heard:
-        return None
+        return _guess(view, calls, rng, after, temper)
+    # All is drawn before it is asked what time it is: whoever asks again gets the same answer.
     call, rng = pick(rng, heard)
+    ready, rng = hearing(rng, temper)
     chance, rng = below(rng, 100)
-    return call if chance < temper.call else None
+    return call if chance < temper.call and ready <= after <= _FADED else None
+
+
+def _guess(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Temper) -> Move | None:
+    chance, rng = below(rng, temper.guess)
+    ready, rng = below(rng, IN_A_CIRCLE)
+    seat = looked_at(view.gaze, after) if chance == 0 and ready * MOMENT <= after else None
+    return next((call for call in calls if call.seat == seat), None)
 
 
 def _mischief(view: View, legal: tuple[Move, ...], rng: Rng, temper: Temper) -> Move | None:

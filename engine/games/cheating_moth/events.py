@@ -95,6 +95,7 @@ class SlipCaught:
     guard: Seat
     seat: Seat
     card: Card
+    during: Seat  # whose turn it was when it slipped
 
 
 @dataclass(frozen=True, slots=True)

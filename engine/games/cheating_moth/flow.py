@@ -44,6 +44,7 @@ def deal_round(ended: State) -> Step[State, Event]:
         discards=deck[dealt : dealt + 1],
         hands=hands,
         slips=(None,) * seats,
+        slipped_on=(starter,) * seats,
         vanished=((),) * seats,
         phase=TURNING,
     )

@@ -84,6 +84,7 @@ def setup(config: Config, seed: int) -> Step[State, Event]:
         discards=(),
         hands=(),
         slips=(),
+        slipped_on=(),
         vanished=(),
         phase=TURNING,
     )
@@ -163,7 +164,11 @@ def _skip(state: State, seat: Seat) -> Step[State, Event]:
 
 def _slip(state: State, seat: Seat, card: Card) -> Step[State, Event]:
     hands = replaced(state.hands, seat, without(state.hands[seat], card))
-    state = state._replace(hands=hands, slips=replaced(state.slips, seat, card))
+    state = state._replace(
+        hands=hands,
+        slips=replaced(state.slips, seat, card),
+        slipped_on=replaced(state.slipped_on, seat, state.active),
+    )
     return Step(state, (happened.CardSlipped(seat, card),))
 
 
@@ -197,7 +202,7 @@ def _call(state: State, guard: Seat, seat: Seat) -> Step[State, Event]:
         slips=replaced(state.slips, seat, None),
         phase=Penalty(seat, card, state.phase),
     )
-    return Step(state, (happened.SlipCaught(guard, seat, card),))
+    return Step(state, (happened.SlipCaught(guard, seat, card, state.slipped_on[seat]),))
 
 
 def _give(state: State, seat: Seat, card: Card | None) -> Step[State, Event]:

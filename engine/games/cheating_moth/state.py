@@ -149,6 +149,7 @@ class State(NamedTuple):
     discards: Cards  # the top first
     hands: tuple[Cards, ...]  # by seat, sorted
     slips: tuple[Card | None, ...]  # by seat, secret: what is vanishing right now (V1)
+    slipped_on: tuple[Seat, ...]  # by seat, secret: whose turn it was when that slip began
     vanished: tuple[Cards, ...]  # by seat, secret until the round is over: what has
     phase: Phase
 

@@ -33,12 +33,14 @@ from engine.games.party_bugs.view import View, imagine, view
 name: Final = "party-bugs"
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
+fumble: Final = None  # and nothing is done by sleight of hand
 
 __all__ = [
     "apply",
     "awaited",
     "bots",
     "chapter",
+    "fumble",
     "imagine",
     "impulses",
     "kinds",

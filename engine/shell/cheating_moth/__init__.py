@@ -69,6 +69,7 @@ rules: Final[Mapping[str, str]] = MappingProxyType(
         "V4": "a right call",
         "V5": "a wrong call",
         "V6": "rustling",
+        "V7": "the Guard's eyes",
         "E1": "a round ends",
         "E2": "standstill",
         "E3": "minus points",

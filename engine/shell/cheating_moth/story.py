@@ -31,8 +31,9 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
             return f"The {card_name(card)} of {names[seat]} has vanished."
         case happened.FanRustled(seat):
             return f"{names[seat]}'s fan rustles."
-        case happened.SlipCaught(guard, seat, card):
-            return f"{names[guard]} calls {names[seat]}: caught, with {the_card(card)}!"
+        case happened.SlipCaught(guard, seat, card, during):
+            when = f"in {names[during]}'s turn"
+            return f"{names[guard]} calls {names[seat]}: caught, with {the_card(card)} {when}!"
         case happened.CallMissed(guard, seat):
             return f"{names[guard]} calls {names[seat]}: wrong, nothing was vanishing there."
         case happened.GuardMoved(seat):

@@ -12,6 +12,7 @@ from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
 
 SEEDS = range(600)
+SLOW_C = "a:play-24 b:slap-1 d:slap-2 c:slap-3 *:close"
 
 
 def chosen(state: State, seat: int, kind: str = "rule-of-thumb") -> set[str]:
@@ -25,10 +26,10 @@ def words(move: str) -> str:
     return re.sub(r"(\d)[a-p]\b", r"\1", move)
 
 
-def minded(state: State, seat: int, kind: str = "rule-of-thumb") -> Counter[str]:
-    """How often in a hundred times which impulse comes."""
+def minded(state: State, seat: int, kind: str = "rule-of-thumb", after: int = 1300) -> Counter[str]:
+    """How often in so many times which impulse comes, so long after a noise."""
     seen, legal = view(state, seat), legal_moves(state, seat)
-    moves = [impulses[kind](seen, legal, seeded(seed)) for seed in SEEDS]
+    moves = [impulses[kind](seen, legal, seeded(seed), after) for seed in SEEDS]
     return Counter(["" if move is None else write_move(move) for move in moves])
 
 
@@ -68,22 +69,90 @@ def test_towards_the_end_dear_cards_are_given() -> None:
     assert chosen(state, 1) == {"give-5"}
 
 
+def test_with_three_cards_left_it_is_towards_the_end() -> None:
+    state = play(placed("24 2", "5 5 43", "3 3", "5 5 5 42", top="3"), SLOW_C)
+    assert chosen(state, 1) == {"give-43"}
+    assert chosen(state, 3) == {"give-5"}
+
+
+def test_even_deeds_are_given_by_a_spider() -> None:
+    """Rather than nothing, whoever is ahead."""
+    state = play(placed("14 41 42 43 45", "1 1", "5 5", top="3"), "a:play-14")
+    assert not any(move.startswith("give-nothing") for move in chosen(state, 0))
+
+
 def test_a_card_is_laid_if_there_is_one() -> None:
     state = play(placed("34 1", "4 4", "3 3", top="3", options="calm"), "a:play-34")
     assert chosen(state, 1) == {"lay-4"}
     assert chosen(state, 2) == {"lapse"}
 
 
-def test_a_guard_calls_what_it_hears_and_nothing_else() -> None:
+def test_a_guard_calls_what_it_hears() -> None:
     quiet = placed("1 1", "2 2 52", "3 3 3", top="5")
-    assert set(minded(quiet, 0)) == set(minded(play(quiet, "b:slip-52"), 0)) == {""}
+    assert minded(quiet, 0) == minded(play(quiet, "b:slip-52"), 0)
+    assert minded(quiet, 0)[""] > len(SEEDS) - 10
     heard = minded(play(quiet, "b:rustle"), 0)
     assert set(heard) == {"", "call-b"}
     assert 40 < heard["call-b"] * 100 // len(SEEDS) < 80
     timid = minded(play(quiet, "b:rustle"), 0, "random")
     assert 0 < timid["call-b"] < heard["call-b"]
     gone = play(quiet, "b:rustle c:slip-3 a:call-b")
-    assert set(minded(gone, 0)) == {""}
+    assert minded(gone, 0)[""] > len(SEEDS) - 10
+
+
+def calls(after: int, kind: str = "rule-of-thumb") -> int:
+    """How many in a hundred bots call a fan that rustled so long ago."""
+    heard = play(placed("1 1", "2 2 52", "3 3 3", top="5"), "b:rustle")
+    return minded(heard, 0, kind, after)["call-b"] * 100 // len(SEEDS)
+
+
+def test_a_call_takes_its_time() -> None:
+    assert calls(0) == calls(349) == 0
+    assert 0 < calls(450) < calls(600) < calls(800)
+    assert calls(800) == calls(1300)
+    assert calls(499, "random") == 0
+    assert 0 < calls(800, "random") < calls(1000, "random") < calls(1300, "random")
+    assert calls(1300, "random") == calls(1400, "random")
+
+
+def test_who_is_nudged_again_is_only_later() -> None:
+    """The same chance: whoever is asked often is not asked for another mind."""
+    heard = play(placed("1 1", "2 2 52", "3 3 3", top="5"), "b:rustle")
+    seen, legal = view(heard, 0), legal_moves(heard, 0)
+    for seed in range(60):
+        said = [impulses["random"](seen, legal, seeded(seed), ms) for ms in range(0, 1400, 100)]
+        assert [move is None for move in said] == sorted([move is None for move in said])[::-1]
+        assert len({move for move in said if move is not None}) <= 1
+
+
+def test_what_was_heard_long_ago_is_not_called_any_more() -> None:
+    assert calls(1400) > 0
+    assert calls(1401) == calls(9000) == 0
+
+
+@pytest.mark.parametrize(("kind", "most"), [("random", 3), ("rule-of-thumb", 2)])
+def test_a_guard_calls_out_of_the_blue_whom_it_looks_at_and_seldom(kind: str, most: int) -> None:
+    quiet = placed("1 1", "2 2 52", "3 3 3", top="5")
+    guessed = set()
+    for moment, seat in enumerate(view(quiet, 0).gaze):
+        minds = minded(quiet, 0, kind, moment * 700)
+        assert set(minds) <= ({""} if seat is None else {"", f"call-{'abc'[seat]}"})
+        assert (len(SEEDS) - minds[""]) * 100 <= most * len(SEEDS)
+        guessed |= set(minds)
+    assert guessed == {"", "call-b", "call-c"}
+
+
+def test_the_longer_it_is_quiet_the_sooner_a_guard_guesses() -> None:
+    """Once round with its eyes, and it has had the time for every idea."""
+    quiet = placed("1 1", "2 2 52", "3 3 3", top="5")
+    moments = [at for at, seat in enumerate(view(quiet, 0).gaze) if seat is not None]
+    first, last = moments[0], moments[-1]
+    sooner, later = (minded(quiet, 0, "random", at * 700)[""] for at in (first, last))
+    assert sooner > later
+    assert (
+        minded(quiet, 0, "random", (last + 12) * 700)[""]
+        == minded(quiet, 0, "random", (last + 24) * 700)[""]
+    )
 
 
 def test_a_moth_slips_sooner_than_anything_else() -> None:
@@ -129,13 +198,13 @@ def test_reactions_are_those_of_people() -> None:
 def test_a_bot_slaps_and_is_seldom_too_early(kind: str) -> None:
     state = play(placed("24 1", "2 2", "3 3", top="3"), "a:play-24")
     slaps = minded(state, 1, kind)
-    assert all(move.startswith("slap-") for move in slaps)
+    assert all(re.fullmatch(r"slap-(early|\d+)", move) for move in slaps)
     assert 0 < slaps["slap-early"] < 60
 
 
 def test_a_bot_claims_if_it_has_a_card_for_it() -> None:
     state = play(placed("34 1", "4 4", "3 3", top="3"), "a:play-34")
-    assert all(move.startswith("claim-") for move in minded(state, 1))
+    assert all(re.fullmatch(r"claim-\d+", move) for move in minded(state, 1))
     assert set(minded(state, 2)) == {""}
 
 

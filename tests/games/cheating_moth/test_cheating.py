@@ -119,9 +119,16 @@ def test_v3_only_the_guard_calls_somebody_else() -> None:
 def test_v4_a_right_call_returns_the_card_for_all_to_see() -> None:
     state = play(three(), "b:slip-52")
     after, events = told(state, "a:call-b")
-    assert events == (SlipCaught(0, 1, state.slips[1]),)  # type: ignore[arg-type]
+    assert events == (SlipCaught(0, 1, state.slips[1], 0),)  # type: ignore[arg-type]
     assert (hand(after, "b"), after.slips[1]) == ("2 5 52", None)
     assert (phase(after), asked(after), after.guard) == ("Penalty", "a", 0)
+
+
+def test_v4_a_right_call_tells_in_whose_turn_it_slipped() -> None:
+    state = play(three(), "b:slip-52 a:play-1 b:play-5")
+    _, events = told(state, "a:call-b")
+    assert isinstance(events[0], SlipCaught)
+    assert events[0].during == 0
 
 
 def test_v4_the_guard_gives_a_card_but_no_moth_and_the_guard_bug() -> None:

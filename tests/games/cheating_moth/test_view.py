@@ -1,7 +1,10 @@
 """What seats see and witness in each phase, and the worlds they could imagine."""
 
+from itertools import chain
+
 import pytest
 
+from engine.core.cards import face_of
 from engine.core.rng import seeded
 from engine.games.cheating_moth import apply, imagine, legal_moves, refusal, view, witness
 from engine.games.cheating_moth.cards import DECK, is_moth
@@ -15,7 +18,7 @@ from engine.games.cheating_moth.events import (
     LeafPicked,
 )
 from engine.games.cheating_moth.moves import Call, LetStand, Slip
-from engine.games.cheating_moth.state import Gifts, Penalty, State
+from engine.games.cheating_moth.state import Gifts, Leafing, Penalty, Sealing, State
 from engine.games.cheating_moth.view import CaughtView, SecretGift, SecretLay, SecretLeaf
 from tests.games.cheating_moth.table import begin, placed, play, told
 
@@ -83,6 +86,14 @@ def test_an_interrupted_choice_stays_secret_while_a_call_is_settled() -> None:
     assert isinstance(shown, CaughtView)
     assert shown.card == state.phase.card
     assert shown.then == SecretGift(2, (False, True, True, False), None, ending=False)
+    mine = view(state, 1).phase
+    assert isinstance(mine, CaughtView)
+    assert isinstance(mine.then, SecretGift)
+    assert mine.then.mine == state.hands[1][-1]
+
+
+def cockroach() -> State:
+    return play(placed("34 1", "4 4 1", "4 3 3", top="3", options="calm"), "a:play-34")
 
 
 WORLDS = {
@@ -91,6 +102,10 @@ WORLDS = {
     "slips": play(placed("1 1", "2 2 52", "3 3 3", top="5"), "b:slip-52 c:slip-3 b:rustle"),
     "gifts": gifts(),
     "caught": play(placed("1 1", "2 2 52", "3 3 3", top="5"), "b:slip-52 a:call-b"),
+    "leaves": play(mosquito("calm"), "c:leaf-2 b:leaf-1"),
+    "sealed": play(cockroach(), "b:lay-4 c:lapse"),
+    "caught while leaves are chosen": play(mosquito("calm"), "c:leaf-2 b:slip-5 a:call-b"),
+    "caught while gifts are made": play(gifts(), "d:slip-2 a:call-d"),
     "over": play(placed("3", "2 2", "1 1", top="4"), "b:slip-2 a:play-3"),
 }
 
@@ -145,9 +160,62 @@ def test_sealed_gifts_are_imagined_as_they_could_be() -> None:
         card = twin.phase.cards[1]
         assert card is None or (card in twin.hands[1] and not is_moth(card))
         assert card is not None or all(map(is_moth, twin.hands[1]))
-        assert twin.phase.cards[2] is None
+        assert twin.phase.cards[2:] == (None, None)  # the slowest, and who is not ready
         cards.add(card)
     assert len(cards) > 5
+
+
+def test_leaves_are_imagined_as_they_could_be() -> None:
+    state = WORLDS["leaves"]
+    twins = [imagine(view(state, 2), seeded(seed))[0].phase for seed in range(40)]
+    leaves = [twin.leaves for twin in twins if isinstance(twin, Leafing)]
+    assert len(leaves) == 40
+    assert {mine for _, _, mine, _ in leaves} == {2}
+    assert {other for _, other, _, _ in leaves} == {1, 2, 3}
+    assert {(active, late) for active, _, _, late in leaves} == {(None, None)}
+
+
+def test_sealed_cards_are_imagined_as_they_could_be() -> None:
+    """Numbers of the Cockroach's value, or none."""
+    cards = set()
+    for seed in range(60):
+        twin, _ = imagine(view(WORLDS["sealed"], 0), seeded(seed))
+        assert isinstance(twin.phase, Sealing)
+        assert twin.phase.ready == (False, True, True)
+        for seat in (1, 2):
+            card = twin.phase.cards[seat]
+            assert card is None or (card in twin.hands[seat] and face_of(card) == 4)
+            cards.add(card)
+        assert twin.phase.cards[0] is None
+    assert None in cards
+    assert len(cards) > 3
+
+
+def test_imagined_worlds_have_no_explicit_deals() -> None:
+    twin, _ = imagine(view(WORLDS["dealt"], 0), seeded(1))
+    assert (twin.deals, twin.reshuffles) == ((), ())
+
+
+@pytest.mark.parametrize("name", WORLDS)
+def test_every_card_is_in_an_imagined_world_once(name: str) -> None:
+    state = WORLDS[name]
+    for seed in range(12):
+        twin, _ = imagine(view(state, 1), seeded(seed))
+        slips = [card for card in twin.slips if card is not None]
+        everywhere = [*chain(*twin.hands, *twin.vanished), *twin.pile, *twin.discards, *slips]
+        assert sorted(everywhere) == sorted(DECK)
+
+
+def test_in_imagined_worlds_few_cards_have_vanished() -> None:
+    """Up to four, and now and then none; everybody holds at least one."""
+    state = begin("seats 5")
+    gone = set()
+    for seed in range(80):
+        twin, _ = imagine(view(state, 0), seeded(seed))
+        slips = [card for card in twin.slips if card is not None]
+        gone.add(len(list(chain(*twin.vanished))) + len(slips))
+        assert all(twin.hands)
+    assert gone == {0, 1, 2, 3, 4}
 
 
 def test_a_call_cannot_be_told_right_or_wrong_before() -> None:

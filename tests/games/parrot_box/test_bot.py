@@ -167,7 +167,15 @@ def test_it_clearly_beats_chance() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_round_among_bots_comes_near_the_limit(seats: int) -> None:
-    """Three hundred matches, 1500 rounds."""
+    for seed in range(12):
+        _, longest = played((THUMB,) * seats, 1000 * seats + seed)
+        assert longest <= 40 < MOST_TURNS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_round_among_bots_comes_near_the_limit_in_three_hundred_matches(seats: int) -> None:
+    """1500 rounds."""
     for seed in range(60):
         _, longest = played((THUMB,) * seats, 1000 * seats + seed)
         assert longest <= 40 < MOST_TURNS

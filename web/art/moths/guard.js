@@ -43,3 +43,7 @@ const guard = ({ look, closed } = {}) => bug({
 export const guardBug = (name = "", gaze = {}) => svg("-134 -2 276 280", guard(gaze), name);
 /** Only its head, to let it look about: `look` [x, y] up to 12 each way; or `closed`. CSS and the page may move the class guard-gaze. */
 export const guardEye = (gaze = {}, name = "") => svg("-92 2 184 156", guardHead(gaze), name);
+
+/** An open eye: somebody is being looked at. */
+export const lookingEye = (name = "") =>
+  svg("-34 -24 68 48", `<path d="M-30 0Q0-38 30 0Q0 38-30 0Z" fill="${PAPER}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>` + patch(oval(0, 0, 12), INK) + patch(oval(-4, -4, 4), "#fff"), name);

@@ -1,7 +1,9 @@
 // What the plain numbers show: as many leaves as they count, each number from a tree of its own.
 // A leaf is drawn upright round (0, 0), about ±54 high.
-import { INK, mix } from "../palette.js";
-import { line, place, solid } from "../pen.js";
+import { INK, PAPER, mix } from "../palette.js";
+import { numeral } from "../numerals.js";
+import { line, place, solid, svg } from "../pen.js";
+import { CARD_BOX } from "../sheet.js";
 import { mirrored } from "./pairs.js";
 
 const TREES = {
@@ -36,3 +38,8 @@ export const leaf = (value, x = 0, y = 0, size = 1, turn = 0) => {
 
 /** Number `value` in leaves, about ±105 round (0, 0). */
 export const leaves = (value) => LYING[value].map((spot) => leaf(value, ...spot)).join("");
+
+const HIDING = [0, 1, 5, 3]; // which tree it is from
+/** A large leaf to hide on, with its number: 1 to 3. */
+export const hidingLeaf = (which) =>
+  svg(CARD_BOX, leaf(HIDING[which], 126, 176, 2.3) + numeral(which, { x: which === 1 ? 106 : 93, y: 190, height: 110, colour: PAPER, halo: INK }));

@@ -6,16 +6,13 @@ import { feather, quill } from "./feathers.js";
 import { AZURE, LEAF, SCARLET } from "./parrot.js";
 
 const HIBISCUS = "#a62d55";
-const LEAFLET = "M0 24C-20 12-20-12 0-26C20-12 20 12 0 24Z";
+const LEAFLET = "M0 38C-32 22-32-14 0-40C32-14 32 22 0 38Z";
+const VEINS = "M0 36V-22M0 20L-13 8M0 20L13 8M0 2L-12-10M0 2L12-10";
 const leaves = () => {
-  const [dark, light] = [mix(HIBISCUS, "#3a0f35", 0.4), mix(HIBISCUS, "#f2706a", 0.4)];
-  const drawn = [];
-  for (let row = 0; row < 9; row++)
-    for (let column = -1; column < 7; column++) {
-      const leaf = (row + column) % 2 ? dark : light;
-      drawn.push(place(patch(LEAFLET, leaf) + line("M0 22V-12", 3, HIBISCUS), column * 46 + (row % 2) * 23, row * 44, 1, row % 2 ? 28 : -28));
-    }
-  return drawn.join("");
+  const [dark, light] = [mix(HIBISCUS, "#3a0f35", 0.38), mix(HIBISCUS, "#f2706a", 0.34)];
+  const leaf = (row, column) =>
+    place(patch(LEAFLET, (row + column) % 2 ? dark : light) + line(VEINS, 3.4, HIBISCUS), column * 63 + (row % 2) * 31.5, row * 70, 1, (row + column) % 2 ? 34 : -34);
+  return Array.from({ length: 30 }, (_, i) => leaf(Math.floor(i / 5), i % 5)).join("");
 };
 const plume = (turn, long, colour) => solid(feather(0, 42, long, turn, 15), colour, { line: 5, lift: 3 }) + quill(0, 42, long, turn, mix(colour, INK, 0.5));
 

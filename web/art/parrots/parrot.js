@@ -1,5 +1,5 @@
-// The rig: one parrot, the star of its game. x = 0 is its middle, y = 0 above the crest, y = 214 where it stands;
-// body and head fill about -60 … 70, the wings whatever their pose says.
+// The rig: one parrot, the star of its game. x = 0 is its middle, y = 214 where it stands;
+// crest and tail reach from -40 to 310, body and head fill about -90 … 82, the wings whatever their pose says.
 import { CORAL, INK, PAPER, mix } from "../palette.js";
 import { line, oval, patch, solid, svg, within } from "../pen.js";
 import { fan, seams } from "./feathers.js";
@@ -9,13 +9,13 @@ export const AZURE = "#2f7fd0";
 export const LEAF = "#35a35f";
 export const JUNGLE = "#0f5f5c"; // the ground where a Parrot stands alone
 const BEAK = "#f7c04a";
-const CLAW = "#5b4a63";
+const JAW = "#d98f2e";
 
 const SKULL = "M-44 46C-56 14-50-22-24-36C6-50 42-40 50-8C56 18 50 40 44 54C34 50 28 56 24 64C16 56 8 58 2 68C-6 58-14 58-20 64C-26 54-34 50-44 46Z";
 const UPPER = "M22-24C48-38 82-18 82 20C82 36 76 48 66 54C66 36 58 24 34 22C22 12 18-8 22-24Z";
-const LOWER = "M26 20C42 18 56 24 58 36C54 48 36 48 24 36Z";
-const LOWER_OPEN = "M12 30C28 34 46 46 46 60C36 72 14 64 6 48Z";
-const MOUTH = "M24 14L60 34L44 58L18 44Z";
+const LOWER = "M27 22C40 22 53 33 57 46C47 52 31 48 25 38C22 32 23 25 27 22Z";
+const LOWER_OPEN = "M10 36C22 48 36 56 54 58C48 74 22 76 10 62C4 54 4 42 10 36Z";
+const MOUTH = "M22 12L60 32L48 60C32 58 20 52 12 40Z";
 const PATCH = "M-16 22C-26 4-20-18 0-24C18-28 30-18 30 0C32 14 28 30 16 36C2 40-8 34-16 22Z";
 const CREST = [
   ["M-42-4C-66-10-84-26-90-50C-68-48-46-40-28-24Z", LEAF],
@@ -23,20 +23,18 @@ const CREST = [
   ["M-24-28C-34-54-28-82-8-100C4-82 12-56 8-32Z", BEAK],
 ];
 
-const eye = (mood) => {
-  if (mood === "blissful") return line("M-8-2Q5 11 18-2", 4.2) + line("M-7 0l-5 4M17 0l5 4");
-  return `<path d="${oval(5, -2, 15.5, 17)}" fill="#fff" stroke="${INK}" stroke-width="3.2"/>` + patch(oval(8, -1, 9, 11), INK) +
-    patch(oval(5, -6, 3.6), "#fff") + patch(oval(11, 4, 1.8), "#fff", 0.85);
-};
+const eye = `<path d="${oval(5, -2, 15.5, 17)}" fill="#fff" stroke="${INK}" stroke-width="3.2"/>` + patch(oval(8, -1, 9, 11), INK) +
+  patch(oval(5, -6, 3.6), "#fff") + patch(oval(11, 4, 1.8), "#fff", 0.85);
 
-/** The head, looking right; its middle is (0, 0), it fills about -70 … 82 by -96 … 66. */
-export const parrotHead = ({ mood = "merry", open = false, coat = SCARLET } = {}) =>
+const lower = (d) => solid(d, JAW, { line: 5, lift: 3 });
+
+/** The head, looking right; its middle is (0, 0), it fills about -90 … 82 by -100 … 68. */
+export const parrotHead = ({ open = false, coat = SCARLET } = {}) =>
   CREST.map(([d, colour]) => solid(d, colour, { line: 5, lift: 3 })).join("") +
-  (open ? solid(MOUTH, "#7a2040", { line: 5, lift: 0 }) : "") + solid(open ? LOWER_OPEN : LOWER, CLAW, { line: 5, lift: 2 }) +
-  solid(SKULL, coat, { lift: 7 }) + patch(PATCH, PAPER) +
-  line("M-12 14q6 2 12 0M-8 23q8 3 16 0M0 31q6 2 12 0", 2.4, CORAL) + solid(UPPER, BEAK, { line: 5.5, lift: 6 }) +
+  solid(SKULL, coat, { lift: 7 }) + (open ? solid(MOUTH, "#7a2040", { line: 5, lift: 0 }) + lower(LOWER_OPEN) : "") + patch(PATCH, PAPER) +
+  line("M-12 14q6 2 12 0M-8 23q8 3 16 0M0 31q6 2 12 0", 2.4, CORAL) + (open ? "" : lower(LOWER)) + solid(UPPER, BEAK, { line: 5.5, lift: 6 }) +
   patch("M34-18C48-24 62-14 68 0C58-8 46-12 34-10C30-12 30-16 34-18Z", "#fff", 0.6) + patch(oval(31, -12, 2.6, 3.4), INK) +
-  eye(mood) + line("M-8-27q12-10 24-5", 4.6);
+  eye + line("M-8-27q12-10 24-5", 4.6);
 
 const wing = (side, { long, from, to, taper = 0.62, count = 6 }, { coat, flight }) =>
   [[flight, 1, 0], [BEAK, 0.72, 1], [coat, 0.46, 2]].map(([colour, part, fewer]) => {
@@ -52,7 +50,7 @@ const down = [[-12, 136], [14, 136], [0, 156], [-24, 156], [26, 156], [-12, 176]
 const tail = ({ long = 120, wide = 30 }, { coat, flight }) => {
   const layer = (part, spread) => ({ long: long * part, from: 180 - spread, to: 180 + spread, count: 3, deep: 0.1 });
   const back = layer(1, wide / 2);
-  return solid(fan(0, 190, layer(0.72, wide * 0.95)), BEAK, { line: 5, lift: 3 }) + solid(fan(0, 190, back), flight, { line: 5.5, lift: 4 }) +
+  return solid(fan(0, 190, layer(0.78, wide / 2 + 9)), BEAK, { line: 5, lift: 3 }) + solid(fan(0, 190, back), flight, { line: 5.5, lift: 4 }) +
     seams(0, 190, back, 0.5, mix(flight, INK, 0.5)) + solid(fan(0, 190, layer(0.46, wide * 0.5)), coat, { line: 5, lift: 4 });
 };
 
@@ -65,7 +63,7 @@ const trunk = (coat, bib) =>
 const FOLDED = { long: 108, from: 158, to: 188, taper: 1, count: 4 };
 export const POSES = {
   showing: { wing: { long: 106, from: 50, to: 140 }, tail: {} },
-  floating: { wing: { long: 138, from: 30, to: 112 }, tail: { long: 104, wide: 56 }, open: true, tilt: -8, tucked: true },
+  floating: { wing: { long: 146, from: 24, to: 112 }, tail: { long: 104, wide: 56 }, open: true, tilt: -8, tucked: true },
   resting: { wing: FOLDED, tail: {}, folded: true },
 };
 

@@ -18,7 +18,7 @@ const shadow = (x, y, wide) => `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="7"
 const islander = (name, art) => `<g class="islander islander-${name}">${art}</g>`;
 
 // Fruits on the sand: number, middle, where they stand, size, turn.
-const STANDING = [[8, 496, 240, 0.58, 4], [1, 556, 246, 0.42, 0], [3, 104, 242, 0.5, -3], [5, 44, 248, 0.36, -8]];
+const STANDING = [[8, 496, 240, 0.58, 4], [1, 556, 246, 0.42, 0], [3, 104, 242, 0.5, -3], [5, 38, 248, 0.36, -8]];
 const fruit = ([value, x, y, size, turn]) =>
   shadow(x, y - 1, 66 * size) + islander(value, place(FRUITS[value].art, x, y - 96 * size, size, turn));
 const leaning = (face, x, y, scale, turn) => place(place(cardArt(face), -126, -176), x, y, scale, turn);

@@ -49,5 +49,8 @@ export function ownOf({ players, mover }, { phase }) {
   return people.find((seat) => seat >= now) ?? people[0] ?? null;
 }
 
+/** Whoever is not asked any more has chosen. */
+export const hasChosen = () => true;
+
 /** The zones in the middle of the table; nobody has a hand. */
 export const zones = { middle: ["piles"], hand: false };

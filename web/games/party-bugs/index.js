@@ -60,5 +60,8 @@ export const aidOf = () => null;
 /** No extra of this game is made with the cards on the table. */
 export const isMode = () => false;
 
+/** Whoever is not asked any more has chosen. */
+export const hasChosen = () => true;
+
 /** The zones in the middle of the table, and whether there is one for a hand. */
 export const zones = { middle: ["floor", "played"], hand: true };

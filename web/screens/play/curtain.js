@@ -27,7 +27,8 @@ export function newCurtain(root, { table, announce }, onMenu) {
   }
 
   /**
-   * @param {{seat: string, name: string, colour: string, token: string, pattern: string, ready: boolean}[]} people
+   * @param {{seat: string, name: string, colour: string, token: string, pattern: string, asked: boolean,
+   *   ready: boolean}[]} people
    * @param {string} seat who is asked
    * @param {string} said what happened last
    * @returns {Promise<string>} whose eyes opened

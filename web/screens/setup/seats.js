@@ -54,6 +54,21 @@ export function added(seats) {
   return [...seats, { name: "", who: "person", colour, rank: null }];
 }
 
+/**
+ * As many as the game is for: bots are the first to come, and the first to go.
+ * @param {Place[]} seats
+ * @param {[number, number]} range fewest and most
+ */
+export function fitted(seats, [fewest, most]) {
+  let fit = seats;
+  while (fit.length < fewest) fit = changed(added(fit), fit.length, { who: "rule-of-thumb" });
+  while (fit.length > most) {
+    const bot = fit.findLastIndex(({ who }) => who !== "person");
+    fit = removed(fit, bot < 0 ? fit.length - 1 : bot);
+  }
+  return fit;
+}
+
 export const removed = (seats, at) => seats.filter((_, each) => each !== at);
 
 export const changed = (seats, at, change) =>

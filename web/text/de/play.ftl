@@ -44,3 +44,30 @@ play-take-over = Hier spielen
 
 tip = Gut zu wissen
 tip-close = Alles klar
+
+## Worauf niemand wartet
+
+play-other-look = { $name } möchte die eigenen Karten ansehen
+shout = Erwischt!
+shout-label = Erwischt! { $name } hält Wache und ruft
+shout-whom = Wer wurde erwischt?
+shout-name = Erwischt! { $name }
+judge-title = Hat { $name } geschummelt?
+judge-text = Im Fächer von { $name } hat es geraschelt. Lass dir Zeit: Rufst du?
+judge-no = Lass es gut sein
+gaze-at = Die Wache schaut zu { $name }
+gaze-away = Die Wache schaut weg
+pads-without = Ohne die anderen anfangen
+pads-go = Bereit
+pads-interrupted = Da kam etwas dazwischen. Noch einmal von vorn.
+pads-over = Finger weg!
+pads-early = Zu früh!
+pads-none = Nicht reagiert
+pads-time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+play-trouble-round-over = Die Runde ist schon vorbei.
+play-trouble-call-being-settled = Gerade wurde jemand erwischt. Das kommt zuerst.
+play-trouble-gifts-first = Erst kommen die Geschenke.
+play-trouble-guard-cannot-slip = Die Wache darf nicht schummeln.
+play-trouble-one-slip-at-a-time = Eine Karte nach der anderen. Die erste ist noch nicht ganz weg.
+play-trouble-last-card = Die letzte Karte kann nicht verschwinden: Dazu braucht es zwei auf der Hand.
+play-trouble-card-put-aside = Diese Karte hast du gerade beiseitegelegt.

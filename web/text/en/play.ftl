@@ -44,3 +44,30 @@ play-take-over = Play it here
 
 tip = Good to know
 tip-close = Got it
+
+## What nobody waits for
+
+play-other-look = { $name } would like a look at the own cards
+shout = Caught!
+shout-label = Caught! { $name } is the Guard and calls
+shout-whom = Who was caught?
+shout-name = Caught! { $name }
+judge-title = Did { $name } cheat?
+judge-text = Something rustled in { $name }’s fan. Take your time: do you call?
+judge-no = Let it go
+gaze-at = The Guard is looking at { $name }
+gaze-away = The Guard is looking away
+pads-without = Begin without the others
+pads-go = Ready
+pads-interrupted = Something came between. Once more, from the beginning.
+pads-over = Hands off!
+pads-early = Too early!
+pads-none = No reaction
+pads-time = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+play-trouble-round-over = The round is over already.
+play-trouble-call-being-settled = Somebody has just been caught. That comes first.
+play-trouble-gifts-first = The gifts come first.
+play-trouble-guard-cannot-slip = The Guard can’t cheat.
+play-trouble-one-slip-at-a-time = One card at a time. The other one hasn’t quite vanished yet.
+play-trouble-last-card = The last card can’t vanish: it takes two in the hand.
+play-trouble-card-put-aside = You have just put this card aside.

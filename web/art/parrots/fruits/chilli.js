@@ -1,6 +1,6 @@
 // 11, the chilli: hot of head.
 import { PAPER } from "../../palette.js";
-import { patch, solid } from "../../pen.js";
+import { patch, place, solid } from "../../pen.js";
 import { visage } from "../../visage.js";
 
 const BLUE = "#3f6fb8";
@@ -9,9 +9,8 @@ const POD = "M-52-38C-50-68-22-78 4-76C40-74 60-50 56-14C50 42 10 88-72 100C-84 
 const CAP = "M-62-40C-60-76-30-88 2-86C36-84 62-66 62-34C50-46 40-44 32-36C22-48 10-50 0-40C-10-52-22-50-32-40C-42-50-52-50-62-40Z";
 const STALK = "M-6-82C-6-98 2-108 18-114L28-102C18-98 12-92 12-82Z";
 
-// It boils over at both ears; a puff is the same from either side.
-const steam = (x, y) =>
-  solid(`M${x - 14} ${y + 14}C${x - 26} ${y + 6} ${x - 20} ${y - 8} ${x - 10} ${y - 8}C${x - 8} ${y - 22} ${x + 12} ${y - 22} ${x + 12} ${y - 8}C${x + 24} ${y - 6} ${x + 26} ${y + 8} ${x + 14} ${y + 14}C${x + 6} ${y + 20} ${x - 6} ${y + 20} ${x - 14} ${y + 14}Z`, PAPER, { line: 4.5, lift: 4, dark: "#bcd0ec" });
+const PUFF = "M-14 14C-26 6-20-8-10-8C-8-22 12-22 12-8C24-6 26 8 14 14C6 20-6 20-14 14Z";
+const steam = (x, y) => place(solid(PUFF, PAPER, { line: 4.5, lift: 4, dark: "#bcd0ec" }), x, y);
 
 export const chilli = {
   colour: BLUE,

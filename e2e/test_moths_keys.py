@@ -1,0 +1,101 @@
+"""Cheating Moth by keys alone at a calm table, and what whoever plays first is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from e2e.moths import (
+    Lay,
+    answers,
+    dealt,
+    flick,
+    holds,
+    made,
+    moves,
+    nearly_over,
+    open_curtain,
+    phase,
+    phone,
+    somebody,
+)
+from e2e.table import MOTHS, Seen, go_home, match_of
+from e2e.test_keyboard import confirm_by_keys, focused, tab_to
+from e2e.test_tips import TIP, learn
+from e2e.visit import Visit, until
+
+
+@pytest.fixture(scope="module")
+def lay(long_visit: Visit) -> Lay:
+    return phone(long_visit)
+
+
+def act_by_keys(seen: Seen, chance: Random) -> None:
+    """The next thing, whatever it is; focus is never lost on the way."""
+    page = seen.page
+    sight = somebody(seen)
+    until(lambda: focused(page)["tag"] != "BODY", f"focus: {sight}")
+    if sight.curtain:
+        assert focused(page)["kind"] == "curtain-hold"
+        page.keyboard.down("Space")
+        until(lambda: not seen.has(".curtain"), "the curtain to open")
+        page.keyboard.up("Space")
+    elif sight.sheet:
+        tab_to(page, "", "choice")
+        page.keyboard.press("Enter")
+    else:
+        wanted = chance.choice([*answers(sight)])
+        tab_to(page, wanted.name)
+        page.keyboard.press("Enter")
+        if wanted.kind == "card-button":
+            confirm_by_keys(seen)
+
+
+def test_a_round_by_keys_at_a_calm_table(lay: Lay) -> None:
+    match = match_of("ppb", ("calm",), game=MOTHS, seed=5)
+    chance = Random(5)
+    acted = 0
+    for script in ("a:play-21 b:leaf-1", "a:play-33 b:lay-3", "a:play-13"):
+        seen = lay(dealt("ppb", script, options=("calm",)))
+        while phase(seen) != "Turning":
+            act_by_keys(seen, chance)
+    seen = lay(nearly_over(match, round_=1, cards=3))
+    while not somebody(seen).result:
+        act_by_keys(seen, chance)
+        acted += 1
+    assert acted > 4
+    tab_to(seen.page, "Deal the next round")
+    seen.page.keyboard.press("Enter")
+    until(lambda: not seen.has(".result"), "the next round")
+
+
+def test_by_keys_the_guard_calls(lay: Lay) -> None:
+    seen = lay(dealt("ppp", "a:play-3 b:slip-52", options=("calm",)))
+    page = seen.page
+    assert somebody(seen).curtain
+    tab_to(page, "Caught! Anna is the Guard")
+    page.keyboard.press("Enter")
+    assert focused(page)["name"] == "Caught! Ben"
+    page.keyboard.press("Enter")
+    made(seen, "a:call-b")
+    until(lambda: focused(page)["kind"] == "curtain-hold", "the Guard to be asked")
+
+
+def test_the_first_turn_teaches_the_slip(visit: Visit) -> None:
+    """In private, with a Moth in the hand; and in the lesson it can be tried at once."""
+    lay = phone(visit, tips=True)
+    seen = lay(dealt("ppp", "a:play-3"))
+    open_curtain(seen)
+    somebody(seen)
+    until(lambda: seen.page.evaluate(TIP).startswith("Psst: drag a"), "the tip")
+    for _ in range(2):  # who learns anew is told anew
+        go_home(seen)
+        learn(seen, MOTHS)
+        somebody(seen)
+        until(lambda: seen.page.evaluate(TIP).startswith("Psst: drag a"), "the tip")
+    moth = holds(seen, 0, 52)
+    flick(seen, moth)
+    made(seen, f"a:slip-{moth}")
+    until(lambda: not seen.has(f"[data-key='{moth}']"), "the card to go")
+    until(lambda: "*:late-a" in moves(seen) or "c:call-a" in moves(seen), "what came of it")

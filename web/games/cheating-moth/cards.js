@@ -1,0 +1,71 @@
+// The cards of Cheating Moth in pictures and words. `13b` is a Spider with a 3, `3a` a plain 3.
+
+import { cardBack as playersBack } from "../../art/backs.js";
+import { cardBack, fan as fanOf } from "../../art/moths/back.js";
+import { card as faceOf } from "../../art/moths/cards.js";
+import { hidingLeaf } from "../../art/moths/leaves.js";
+import { guardBug, guardEye } from "../../art/moths/guard.js";
+import { mini as miniOf } from "../../art/moths/mini.js";
+import { mosquitoFlying, mosquitoLanded, pad as padOf } from "../../art/moths/pads.js";
+import { pictureOf } from "../../table/pictures.js";
+import { listed, t } from "../../text/text.js";
+
+const KINDS = ["number", "spider", "mosquito", "cockroach", "ant", "moth"];
+const VALUES = [1, 2, 3, 4, 5];
+
+const printOf = (card) => Number.parseInt(card, 10);
+
+export const valueOf = (card) => printOf(card) % 10;
+/** "number", "spider", "mosquito", "cockroach", "ant" or "moth" */
+export const kindOf = (card) => KINDS[Math.trunc(printOf(card) / 10)];
+export const isMoth = (card) => kindOf(card) === "moth";
+export const isNumber = (card) => kindOf(card) === "number";
+
+/** "Spider 3", "3" */
+export const nameOf = (card) => t("cm-card", { kind: kindOf(card), value: valueOf(card) });
+/** "the Spider 3", "the 3", in a sentence. */
+export const theCard = (card) => t("cm-the-card", { card: nameOf(card) });
+/** "1, 3 and Moth 4" */
+export const namesOf = (cards) => listed([...cards].sort(byPrint).map(nameOf));
+
+/** Numbers first, Moths last. */
+export const byPrint = (one, other) => printOf(one) - printOf(other);
+
+const drawn = (draw) => (card) => draw(kindOf(card), valueOf(card));
+
+export const face = (card) => pictureOf(`cm face ${printOf(card)}`, () => drawn(faceOf)(card));
+export const mini = (card) => pictureOf(`cm mini ${printOf(card)}`, () => drawn(miniOf)(card));
+export const back = () => pictureOf("cm back", () => cardBack());
+
+/** A hand, as others see it. @param {"still" | "twitching" | "slipping"} pose */
+export const fan = (pose = "still") => pictureOf(`cm fan ${pose}`, () => fanOf(pose));
+/** The Guard Bug as a whole. */
+export const guard = () => pictureOf("cm guard", () => guardBug());
+/** Its head, which looks about: `look` is at most 12 away from [0, 0], in steps that are few. */
+export const eye = ({ look = [0, 0], closed = false } = {}) =>
+  pictureOf(`cm eye ${closed ? "closed" : look}`, () => guardEye({ look, closed }));
+
+/** Where a finger waits for the mosquito. @param {number} colour of the player */
+export const pad = (colour) => pictureOf(`cm pad ${colour}`, () => padOf(colour));
+export const flying = () => pictureOf("cm flying", () => mosquitoFlying());
+export const landed = () => pictureOf("cm landed", () => mosquitoLanded());
+
+/** Where one hides from the mosquito. @param {number} which 1 to 3 */
+export const leaf = (which) => pictureOf(`cm leaf ${which}`, () => hidingLeaf(which));
+
+/** The pattern that goes with a player's colour. */
+export const pattern = (colour) => pictureOf(`back ${colour}`, () => playersBack(colour));
+
+const EVERY_CARD = KINDS.flatMap((_, kind) => VALUES.map((value) => `${kind * 10 + value}`));
+
+/** Whatever may lie on the table. */
+export const pictures = [
+  back,
+  guard,
+  () => fan("still"),
+  () => fan("twitching"),
+  () => fan("slipping"),
+  ...EVERY_CARD.flatMap((card) => [() => face(card), () => mini(card)]),
+  flying,
+  landed,
+];

@@ -1,0 +1,35 @@
+// A first game to learn by: whoever learns has a bot as the Guard, two Moths to be rid of and
+// always something that fits; and what is good to know, told at the first moment of its kind.
+
+import { isMoth } from "./cards.js";
+
+/** Three hands, the first discard, and the draw pile from its top. */
+const DEAL = ["1 2 3 4 5 13 52 54", "1 2 2 3 4 5 31 44", "1 3 3 4 4 5 25 53", "4", "2 5 1 33 3 4 24 51 1 5"];
+
+export const lesson = { bots: 2, precedence: ["b"], deal: [`deal 1 ${DEAL.join(" ")}`] };
+
+const is = (view, type) => view.phase.type === type;
+const may = ({ legal }, verb) => legal.some((move) => move.startsWith(`${verb}-`));
+const handOf = (view) => view.fans[view.seat]?.cards ?? [];
+const isGuard = (view, { mover }) => view.guard === mover;
+const isOnTurn = (view, { mover }) => is(view, "Turning") && view.active === mover;
+
+/** @type {import("../../table/tips.js").Tip[]} */
+export const tips = [
+  { id: "cm-tip-caught", when: (view, company) => is(view, "CaughtView") && isGuard(view, company) },
+  { id: "cm-tip-spider", when: (view, company) => is(view, "Giving") && view.active === company.mover },
+  { id: "cm-tip-mosquito", when: (view) => is(view, "Slapping") },
+  { id: "cm-tip-leaf", when: (view, company) => is(view, "SecretLeaf") && may(company, "leaf") },
+  { id: "cm-tip-gift", when: (view, company) => is(view, "SecretGift") && may(company, "give") },
+  { id: "cm-tip-cockroach", when: (view) => is(view, "Claiming") },
+  { id: "cm-tip-lay", when: (view, company) => is(view, "Laying") && view.phase.queue[0] === company.mover },
+  { id: "cm-tip-sealed", when: (view) => is(view, "SecretLay") },
+  { id: "cm-tip-guard", when: (view, company) => isGuard(view, company) && view.calling },
+  { id: "cm-tip-slip", when: (view, company) => isOnTurn(view, company) && may(company, "slip") },
+  { id: "cm-tip-draw", when: (_, { legal }) => legal.includes("draw") },
+  { id: "cm-tip-fits", when: (_, company) => may(company, "play") },
+  {
+    id: "cm-tip-moth",
+    when: (view, company) => isOnTurn(view, company) && !isGuard(view, company) && handOf(view).some(isMoth),
+  },
+];

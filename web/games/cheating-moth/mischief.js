@@ -1,0 +1,65 @@
+// What happens in Cheating Moth though nobody waits for it, as the table asks for it.
+
+import { guardEye, lookingEye } from "../../art/moths/guard.js";
+import { letterAt } from "../../table/company.js";
+import { EARLY } from "../../table/reflexes.js";
+import { t } from "../../text/text.js";
+import * as art from "./cards.js";
+
+const CALL = "call-";
+const LATE = "late-";
+const QUIET = new Set(["FanRustled", "CardSlipped", "SlipStood"]);
+const WINDOWS = { Slapping: "slaps", Claiming: "claims" };
+
+/** @type {import("../../screens/play/mischief.js").Mischief} */
+export const mischief = {
+  isOn: (view) => view.calling,
+  isUnasked: (move) => /^(slip|call|rustle)/.test(move),
+  isSlip: (move) => move.startsWith("slip-"),
+  isQuiet: (events) => events.every(({ type }) => QUIET.has(type)),
+  guardOf: (view) => letterAt(view.guard),
+  callOf: (seat) => CALL + seat,
+  calledBy: (move) => move.slice(CALL.length),
+  /** Whose slips time could end. */
+  slipping: (clock) => clock.filter((move) => move.startsWith(LATE)).map((move) => move.slice(LATE.length)),
+  lateOf: (seat) => LATE + seat,
+  /** Whose fan has just rustled. */
+  noiseIn: (events) => events.filter(({ type }) => type === "FanRustled").map(({ seat }) => letterAt(seat)),
+  isCalm: (view) => view.config.calm,
+  /** What fingers are waited for, if it is for them to do something. */
+  windowOf({ phase, active, discards }) {
+    const field = WINDOWS[phase.type];
+    if (!field) return null;
+    const done = phase[field];
+    const seats = done.flatMap((_, seat) => (field === "slaps" && seat === active ? [] : [seat]));
+    return { kind: field === "slaps" ? "slap" : "claim", done, seats, card: discards[0] };
+  },
+  reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
+  padWords: (kind, card, people) => (kind === "slap" ? slapping(people) : claiming(card, people)),
+  pad: art.pad,
+  head: guardEye,
+  eye: lookingEye,
+};
+
+const slapping = (people) => ({
+  title: t("cm-pads-slap"),
+  hold: t("cm-pads-slap-hold", { people }),
+  wait: t("cm-pads-slap-wait"),
+  now: t("cm-pads-slap-now"),
+  watch: t("cm-pads-slap-bots"),
+  coming: art.flying(),
+  there: art.landed(),
+});
+
+function claiming(card, people) {
+  const value = art.valueOf(card);
+  return {
+    title: t("cm-pads-claim", { value }),
+    hold: t("cm-pads-claim-hold", { value, people }),
+    wait: t("cm-pads-claim-wait"),
+    now: t("cm-pads-claim-now"),
+    watch: "",
+    coming: art.face(card),
+    there: art.face(card),
+  };
+}

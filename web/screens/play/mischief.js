@@ -1,0 +1,227 @@
+// What nobody waits for at this table, brought together: cards that are flicked away, calls,
+// the Guard's eyes, fingers on pads, and bots that do as people do.
+
+import { letterAt, personAt, seatAt } from "../../table/company.js";
+import { newFlick } from "../../table/flick.js";
+import { newGaze } from "../../table/gaze.js";
+import { newMeanwhile } from "../../table/meanwhile.js";
+import { newRaces } from "../../table/race.js";
+import { EARLY } from "../../table/reflexes.js";
+import { sense } from "../../table/senses.js";
+import { openSheet } from "../../table/sheet.js";
+import { newShout } from "../../table/shout.js";
+import { t } from "../../text/text.js";
+import { element } from "../element.js";
+
+const UNHURRIED = 700; // ms that a slip takes which is made without a flick
+
+/**
+ * What a game says of it.
+ * @typedef {object} Mischief
+ * @property {(view: object) => boolean} isOn can the Guard call?
+ * @property {(move: string) => boolean} isUnasked
+ * @property {(move: string) => boolean} isSlip
+ * @property {(events: object[]) => boolean} isQuiet
+ * @property {(view: object) => string} guardOf
+ * @property {(seat: string) => string} callOf the move by which that seat is called
+ * @property {(move: string) => string} calledBy who is called by it
+ * @property {(clock: string[]) => string[]} slipping whose slips time could end
+ * @property {(seat: string) => string} lateOf the clock's move for it
+ * @property {(events: object[]) => string[]} noiseIn
+ * @property {(view: object) => boolean} isCalm
+ * @property {(view: object) => {kind: "slap" | "claim", done: (number | null)[],
+ *   seats: number[], card: string} | null} windowOf
+ * @property {(kind: string, ms: number) => string} reflexOf the move
+ * @property {(kind: string, card: string, people: number) => object} padWords words and pictures
+ * @property {(colour: number) => string} pad
+ * @property {() => string} head
+ * @property {() => string} eye
+ */
+
+const nothing = () => {};
+/** @type {ReturnType<typeof newMischief>} */
+const NO_MISCHIEF = {
+  isUnasked: () => false,
+  isQuiet: () => false,
+  isSecret: () => false,
+  isWindow: () => false,
+  window: async () => [],
+  tooLate: () => [],
+  pass: async () => {},
+  muse: nothing,
+  hear: nothing,
+  settle: nothing,
+  play: nothing,
+  clear: nothing,
+  close: nothing,
+};
+
+/**
+ * @param {Mischief | undefined} mischief most games have none
+ * @param {object} needs
+ * @param {HTMLElement} needs.root
+ * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
+ * @param {() => import("../../table/company.js").Company} needs.company
+ * @param {ReturnType<import("../../table/board.js").newBoard>} needs.board
+ * @param {ReturnType<import("../../table/frame.js").newFrame>} needs.frame
+ * @param {() => void} needs.pulled a touch has become a pull
+ */
+export function newMischief(mischief, { root, turns, company, board, frame, pulled }) {
+  if (!mischief) return NO_MISCHIEF;
+  const shout = newShout(root, call);
+  const races = newRaces(root, frame.announce);
+  const gaze = newGaze(board.panelOf, mischief.head, mischief.eye);
+  let judging = Promise.resolve();
+
+  const isPerson = (seat) => !company().bots[seatAt(seat)];
+  const meanwhile = newMeanwhile({
+    mischief,
+    now: () => turns().now(),
+    aside: (make) => turns().aside(make),
+    timeOut: (move) => turns().timeOut(move),
+    oneScreen: () => turns().alone() !== null,
+    judged: () => judging,
+    looked: gaze.age,
+  });
+  newFlick(frame.table, { flick: (move, { took }) => slip(move, took), lifted: pulled });
+
+  /** To be told of every answer that is shown. */
+  function hear(update) {
+    meanwhile.hear(update);
+    const noises = mischief.noiseIn(update.events);
+    const { view } = update;
+    if (noises.length > 0) {
+      sense("noise");
+      look(view, true);
+    }
+    if (!view || !mischief.isCalm(view) || !isPerson(mischief.guardOf(view))) return;
+    for (const seat of noises) judging = judging.then(() => judge(seat));
+  }
+
+  /** To be told when nothing moves any more. */
+  function settle({ view }) {
+    const isOn = mischief.isOn(view);
+    look(view);
+    const { names } = company();
+    const guard = mischief.guardOf(view);
+    shout.draw(isOn && isPerson(guard) ? { guard: names[seatAt(guard)], others: othersThan(guard) } : null);
+  }
+
+  function look(view, anew = false) {
+    const { bots, names } = company();
+    gaze.show(view && mischief.isOn(view) ? { ...view, bots, names, anew } : null);
+  }
+
+  const othersThan = (guard) =>
+    company().bots.flatMap((_, seat) => (letterAt(seat) === guard ? [] : [personAt(company(), seat)]));
+
+  function call(seat) {
+    sense("caught");
+    turns().aside(({ revision, view }) => ({
+      type: "Submit",
+      revision,
+      seat: mischief.guardOf(view),
+      move: mischief.callOf(seat),
+      eyes: turns().alone(),
+    }));
+  }
+
+  /** A card goes under the table; a bot that is the Guard may hear it. */
+  async function slip(move, took = UNHURRIED) {
+    const seat = turns().now().mover;
+    if (seat === null) return;
+    const watched = gaze.saw(seat, took);
+    const done = await turns().aside(({ revision, eyes }) => ({
+      type: "Submit",
+      revision,
+      seat,
+      move,
+      eyes,
+    }));
+    if (!done || gaze.guard() === null) return;
+    await turns().aside(({ revision, eyes }) => ({ type: "Fumble", revision, seat, took, watched, eyes }));
+  }
+
+  /** At a calm table a person who is the Guard has all the time there is. */
+  const judge = (seat) =>
+    new Promise((resolve) => {
+      const { view } = turns().now();
+      if (!view || !mischief.isOn(view)) return resolve();
+      const name = company().names[seatAt(seat)];
+      const answer = (words, act) =>
+        element(
+          "button",
+          { type: "button", class: "choice", onclick: () => (act(), sheet.close()) },
+          element("span", {}, words),
+        );
+      const sheet = openSheet({
+        title: t("judge-title", { name }),
+        className: "sheet-choice",
+        onclose: resolve,
+        content: [
+          element("p", {}, t("judge-text", { name })),
+          element(
+            "div",
+            { class: "choices" },
+            answer(t("shout-name", { name }), () => call(seat)),
+            answer(t("judge-no"), () => {}),
+          ),
+        ],
+      });
+      return undefined;
+    });
+
+  /** Fingers on pads; bots say first how fast they will be. */
+  async function window({ view, players }) {
+    const { kind, done, seats, card } = mischief.windowOf(view);
+    const people = seats.filter((seat) => players[seat].bot === null);
+    if (people.length > 0 && people.every((seat) => done[seat] !== null)) return [];
+    for (const seat of seats) {
+      if (players[seat].bot !== null && done[seat] === null) await turns().nudge(letterAt(seat));
+    }
+    const { names, colours } = company();
+    const times = await races.run({
+      kind,
+      players: seats.map((seat) => ({
+        seat: letterAt(seat),
+        name: names[seat],
+        pad: mischief.pad(colours[seat]),
+        bot: players[seat].bot !== null,
+      })),
+      bots: () => mischief.windowOf(turns().now().view).done,
+      words: mischief.padWords(kind, card, people.length),
+      above: turns().alone() === null ? null : frame.table.querySelector(".own"),
+    });
+    return times
+      .filter(({ ms }) => ms !== null && (kind === "slap" || ms !== EARLY))
+      .map(({ seat, ms }) => ({ seat, move: mischief.reflexOf(kind, ms) }));
+  }
+
+  return {
+    isUnasked: mischief.isUnasked,
+    isQuiet: mischief.isQuiet,
+    /** Who moved last would tell who has just cheated. */
+    isSecret: (seat, eyes) => seat !== eyes,
+    isWindow: ({ view }) => mischief.windowOf(view) !== null,
+    window,
+    /** With one phone a slip can be called until the next person takes it. */
+    tooLate: ({ clock }, next) =>
+      mischief
+        .slipping(clock)
+        .filter((seat) => seat !== next && isPerson(seat))
+        .map(mischief.lateOf),
+    pass: meanwhile.pass,
+    muse: meanwhile.muse,
+    hear,
+    settle,
+    play: (move) => (mischief.isSlip(move) ? slip(move) : call(mischief.calledBy(move))),
+    /** Whatever is shown next, fingers are not waited for any more. */
+    clear: races.close,
+    close() {
+      meanwhile.close();
+      races.close();
+      gaze.hide();
+      shout.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The bar by which somebody is caught: always in the same place, on the table, on the curtain
+// between two people and beside the pads, for as long as it can be used.
+
+import { element } from "../screens/element.js";
+import { t } from "../text/text.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {(seat: string) => void} call
+ */
+export function newShout(root, call) {
+  const main = element("button", {
+    type: "button",
+    class: "shout-main",
+    "aria-expanded": "false",
+    onclick: () => unfold(names.hidden),
+  });
+  const names = element("div", { class: "shout-names", role: "group", hidden: true });
+  const node = element("div", { class: "shout", hidden: true }, names, main);
+  root.append(node);
+  let shown = "";
+
+  function unfold(open) {
+    names.hidden = !open;
+    main.setAttribute("aria-expanded", String(open));
+    if (open) names.firstChild?.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {{guard: string, others: {seat: string, name: string, token: string}[]} | null} what
+   *   null where nobody can be called
+   */
+  function draw(what) {
+    const said = JSON.stringify(what);
+    if (said === shown) return;
+    shown = said;
+    node.hidden = !what;
+    root.dataset.shout = String(Boolean(what));
+    unfold(false);
+    if (!what) return;
+    main.textContent = t("shout");
+    main.setAttribute("aria-label", t("shout-label", { name: what.guard }));
+    names.setAttribute("aria-label", t("shout-whom"));
+    names.replaceChildren(
+      ...what.others.map(({ seat, name, token }) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: "shout-name",
+            "data-seat": seat,
+            "aria-label": t("shout-name", { name }),
+            onclick: () => (unfold(false), call(seat)),
+          },
+          element("img", { src: token, alt: "" }),
+          element("span", {}, name),
+        ),
+      ),
+    );
+  }
+
+  return { draw, close: () => node.remove() };
+}
