@@ -37,7 +37,13 @@ def at_set_up(visit: Visit) -> Seen:
     return seen
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
+HARMLESS = ("emoji", "one long word", "accents")  # beside the others
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(each, marks=[pytest.mark.soak] * (each in HARMLESS)) for each in HOSTILE],
+)
 def test_whatever_somebody_is_called_the_game_goes_on(visit: Visit, kind: str) -> None:
     remembering(visit, "ppb")
     seen = at_set_up(visit)
@@ -161,7 +167,7 @@ def test_where_nothing_may_be_kept_one_plays_on_and_is_told(
         assert visit.unforgiven() == []
 
 
-@pytest.mark.parametrize("hours", [-48, 48])
+@pytest.mark.parametrize("hours", [-48, pytest.param(48, marks=pytest.mark.soak)])
 def test_a_clock_that_jumps_loses_no_move(visit: Visit, hours: int) -> None:
     remembering(visit, "pbb")
     seen = begin(visit)

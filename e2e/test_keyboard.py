@@ -105,7 +105,11 @@ def begin_by_keys(visit: Visit, game: str) -> Seen:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [("pp", ("hidden-dancer",)), ("rpr", ("hidden-dancer", "mirror"))]
+    ("players", "options"),
+    [
+        ("pp", ("hidden-dancer",)),
+        pytest.param("rpr", ("hidden-dancer", "mirror"), marks=pytest.mark.soak),
+    ],
 )
 def test_a_whole_game_by_keys(visit: Visit, players: str, options: tuple[str, ...]) -> None:
     remembering(visit, players, options, chance=21)

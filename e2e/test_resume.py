@@ -48,6 +48,8 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
 }
 
 
+ALIKE = ("last round", "between games")  # to others of them, for the page
+
 # All lies open, and nobody is asked to hand the phone over.
 IN_PARROT_BOX = ("opening", "taking", "holding", "uncovering", "the last card", "between rounds")
 
@@ -80,7 +82,10 @@ def open_again(visit: Visit) -> Seen:
     return Seen(page)
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(
+    "moment",
+    [pytest.param(each, marks=[pytest.mark.soak] * (each in ALIKE)) for each in MOMENTS],
+)
 def test_after_a_reload_or_a_crash_the_game_stands_where_it_stood(
     visit: Visit, moment: str
 ) -> None:

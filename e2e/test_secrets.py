@@ -88,7 +88,11 @@ def check_curtain(seen: Seen) -> None:
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [("ppp", ("hidden-dancer",)), ("pp", ("hidden-dancer", "mirror")), ("pbpr", ())],
+    [
+        ("ppp", ("hidden-dancer",)),
+        ("pp", ("hidden-dancer", "mirror")),
+        pytest.param("pbpr", (), marks=pytest.mark.soak),
+    ],
 )
 def test_a_whole_game_shows_each_card_to_its_owner_alone(
     visit: Visit, players: str, options: tuple[str, ...]
