@@ -11,6 +11,8 @@ try {
     const pyodide = await withParts(() => loadPyodide(options));
     // The engine, and what PyScript's Python side imports.
     pyodide.runPython("import engine.service, asyncio, base64, html, inspect, json, random");
+    // And every game, which would else be imported when it is first opened.
+    pyodide.runPython("from engine.games import GAMES; list(GAMES.values())");
     await keepSnapshot(pyodide.makeMemorySnapshot());
   }
   tell({ kept: true });
