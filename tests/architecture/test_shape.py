@@ -19,7 +19,7 @@ BANNED_WORDS: Final = """
 """
 BANNED: Final = frozenset(BANNED_WORDS.split())
 # A game of many moves may part its moves and rules further; what search plays by is apart.
-FURTHER: Final = ("actions", "flow", "legality", "kernel", "playout", "search")
+FURTHER: Final = ("actions", "flow", "legality", "kernel", "outlook", "playout", "search")
 PACKAGES: Final = tuple(sorted(path.parent for path in ENGINE.glob("games/*/__init__.py")))
 EVERY_FILE = pytest.mark.parametrize("path", FILES, ids=name_of)
 EVERY_PACKAGE = pytest.mark.parametrize("package", PACKAGES, ids=name_of)
