@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, TextIO
 
 from engine.core.codec import Unreadable
-from engine.shell import bench, games, play, replay, simulate, verify
+from engine.shell import bench, games, play, replay, simulate, tournament, verify
 from engine.shell.files import Fault
 from engine.shell.text import plain
 from engine.shell.words import ANOTHER_COPY, unreadable
@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "games": games,
     "play": play,
     "simulate": simulate,
+    "tournament": tournament,
     "replay": replay,
     "verify": verify,
     "bench": bench,

@@ -19,6 +19,7 @@ from engine.shell.arguments import (
 )
 from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
+from engine.shell.progress import draw_bar
 from engine.shell.seating import BOT_NAMES, match_of
 from engine.shell.text import counted
 from engine.table.bots import play_bot, play_unasked
@@ -26,7 +27,6 @@ from engine.table.match import Match, Player
 from engine.table.notation import write_match
 from engine.table.table import Table, opened
 
-_BAR = 30
 _INTERRUPTED = 130
 
 
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             outcome = match.game.outcome(table.state)
             assert outcome is not None
             summary.add(match, outcome)
-            _draw_bar(number + 1, args.games)
+            draw_bar(number + 1, args.games)
         status = 0
     except KeyboardInterrupt:
         print("\ncritter-club: stopped; this is the summary so far.", file=sys.stderr)
@@ -117,15 +117,6 @@ def _make_folder(folder: Path, names: list[str]) -> None:
                 f"--out: {folder / name} is there already and is not overwritten; "
                 "please choose another folder or --seed."
             )
-
-
-def _draw_bar(done: int, games: int) -> None:
-    if not sys.stderr.isatty() or (done * 100 // games == (done - 1) * 100 // games):
-        return
-    full = done * _BAR // games
-    end = "\r\x1b[K" if done == games else ""
-    bar = f"\r[{'#' * full}{'.' * (_BAR - full)}] {done * 100 // games:3} %  {done} of {games}"
-    print(bar, end=end, file=sys.stderr, flush=True)
 
 
 @dataclass(slots=True)

@@ -24,9 +24,11 @@ def test_games() -> None:
     assert "  options  hidden-dancer: each hides a card" in ran.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "bench"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "tournament", "replay", "verify", "bench"]
+)
 def test_help(command: str) -> None:
-    assert f"    {command} " in run().out
+    assert f"    {command}" in run().out
     with pytest.raises(SystemExit) as stop:
         run(command, "--help")
     assert stop.value.code == 0

@@ -16,7 +16,9 @@ from engine.games.party_bugs.moves import (
     UseMirror,
 )
 from engine.games.party_bugs.state import Parting
+from engine.games.party_bugs.thinking.problem import problem_of
 from engine.games.party_bugs.view import View, unseen_cards
+from engine.search.levels import searching
 
 _FINE: Final = 100  # expectations are counted in hundredths of a point
 _LOW_CARD: Final = 80  # what each pip less on a card kept in hand is worth later on
@@ -83,6 +85,12 @@ def _expected_ahead(view: View, card: Card) -> int:
     return ahead
 
 
+# How many moves a level plays out in thought for one of its own.
+EFFORTS: Final = {"level-1": 200, "level-2": 1_000, "level-3": 6_000, "level-4": 60_000}
 BOTS: Final = MappingProxyType[str, Bot[View, Move]](
-    {"random": random_player, "rule-of-thumb": thumb_player}
+    {
+        "random": random_player,
+        "rule-of-thumb": thumb_player,
+        **{level: searching(problem_of, effort) for level, effort in EFFORTS.items()},
+    }
 )

@@ -1,0 +1,1 @@
+"""How a player of Parrot Box thinks ahead."""

@@ -1,0 +1,1 @@
+"""How a player of Party Bugs thinks ahead."""

@@ -1,0 +1,128 @@
+"""Let bots meet on the same deals in every seating, and say how sure the result is."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.rng import SEEDS
+from engine.shell.arguments import (
+    add_options,
+    check_options,
+    check_seats,
+    game,
+    positive,
+    seed,
+    whole,
+)
+from engine.shell.faces import face_for
+from engine.shell.files import Fault, write_whole
+from engine.shell.progress import draw_bar
+from engine.shell.tournament.contest import (
+    Contest,
+    Seating,
+    against_the_one_below,
+    filled_up,
+    play_deal,
+)
+from engine.shell.tournament.ladder import Fared, Row, rows_of
+from engine.shell.tournament.report import as_csv, as_svg, lines
+
+_INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=game, metavar="GAME")
+    parser.add_argument("--seats", type=whole, default=2, metavar="N", help="default: 2")
+    parser.add_argument("--deals", type=positive, default=100, metavar="K", help="default: 100")
+    parser.add_argument(
+        "--seed", type=seed, default=1, metavar="S", help="of the first deal (default: 1)"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="LIST",
+        help="who meets: the last kind has all seats that are left; without it, each kind of bot "
+        "meets the one below",
+    )
+    add_options(parser)
+    parser.add_argument(
+        "--workers", type=positive, default=2, metavar="N", help="side by side (default: 2)"
+    )
+    parser.add_argument("--csv", metavar="FILE", help="write the table into this file")
+    parser.add_argument("--svg", metavar="FILE", help="draw it into this file")
+
+
+def run(args: argparse.Namespace) -> int:
+    check_seats(args.game, args.seats, "--seats")
+    check_options(args.game, args.options)
+    if args.seed + args.deals > SEEDS:
+        raise Fault(f"--deals: there are no {args.deals} seeds from {args.seed} on; take fewer.")
+    rows: list[Row] = []
+    status = 0
+    with _side_by_side(args.workers) as each:
+        for kinds in _seatings(args.bots, args.game, args.seats):
+            contest = Contest(args.game.name, tuple(args.options), kinds)
+            deals, whole_ = _played(contest, args, each)
+            if deals:
+                rows += rows_of(" against ".join(contest.rivals), len(contest.seatings), deals)
+            if not whole_:
+                print("\ncritter-club: stopped; this is the ladder so far.", file=sys.stderr)
+                status = _INTERRUPTED
+                break
+    if rows:
+        _tell(args, rows)
+    return status
+
+
+def _seatings(words: str | None, game: AnyGame, seats: int) -> list[Seating]:
+    if words is None:
+        return list(against_the_one_below(list(game.bots), seats))
+    kinds = [word.strip() for word in words.split(",")]
+    for kind in kinds:
+        if kind not in game.bots:
+            known = ", ".join(game.bots)
+            raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
+    if len(kinds) > seats:
+        raise Fault(f"--bots: {len(kinds)} do not fit {seats} seats; please drop some.")
+    return [filled_up(kinds, seats)]
+
+
+@contextmanager
+def _side_by_side(workers: int) -> Iterator[Any]:
+    """A `map` that keeps the order, over so many processes."""
+    if workers == 1:
+        yield map
+        return
+    import multiprocessing  # a browser's Python has none, and reads this file too
+
+    with multiprocessing.Pool(workers) as pool:
+        yield pool.imap
+
+
+def _played(
+    contest: Contest, args: argparse.Namespace, each: Any
+) -> tuple[list[dict[str, Fared]], bool]:
+    """The deals, as far as nobody interrupts; were that all?"""
+    deals: list[dict[str, Fared]] = []
+    try:
+        for deal in each(partial(play_deal, contest), range(args.seed, args.seed + args.deals)):
+            deals.append(deal)
+            draw_bar(len(deals), args.deals)
+    except KeyboardInterrupt:
+        return deals, False
+    return deals, True
+
+
+def _tell(args: argparse.Namespace, rows: list[Row]) -> None:
+    options = "".join([f", {option}" for option in args.options])
+    title = f"{face_for(args.game).title}, {args.seats} seats{options}, seeds from {args.seed}"
+    print(f"{title}\n")
+    for line in lines(rows, args.seats):
+        print(line)
+    if args.csv is not None:
+        write_whole(args.csv, as_csv(rows))
+    if args.svg is not None:
+        write_whole(args.svg, as_svg(rows, title, args.seats))

@@ -1,0 +1,91 @@
+"""The arithmetic of a tournament: means over deals, and how far chance may have moved them.
+
+Games of one deal resemble each other, so a deal is what is counted: an interval comes from how
+much the deals differ, each taken as the average over its seatings.
+"""
+
+import math
+import statistics
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+_SURE: Final = 1.96  # standard errors to either side hold 95 of 100 means
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """What a game, or the average of several, brought: the less points, the better."""
+
+    won: float  # 1 is a win, 0 none; a shared win is a part of one
+    behind: float  # points more than the others had on average
+    points: float
+
+    @staticmethod
+    def average(games: Sequence["Fared"]) -> "Fared":
+        return Fared(
+            statistics.fmean([game.won for game in games]),
+            statistics.fmean([game.behind for game in games]),
+            statistics.fmean([game.points for game in games]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean and half its 95 % interval; of one value alone nobody knows how sure it is."""
+
+    value: float
+    within: float
+
+    @property
+    def low(self) -> float:
+        return self.value - self.within
+
+    @property
+    def high(self) -> float:
+        return self.value + self.within
+
+
+def mean_of(values: Iterable[float]) -> Mean:
+    found = list(values)
+    if len(found) < 2:
+        return Mean(statistics.fmean(found), math.inf)
+    error = statistics.stdev(found) / math.sqrt(len(found))
+    return Mean(statistics.fmean(found), _SURE * error)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How one kind of bot fared in one contest."""
+
+    contest: str
+    kind: str
+    deals: int
+    games: int
+    won: Mean
+    behind: Mean
+    points: Mean
+    lead: Mean  # how much oftener it won than the best of the other kinds
+
+
+def rows_of(contest: str, seatings: int, deals: Sequence[dict[str, Fared]]) -> list[Row]:
+    """A row for each kind, who won most first."""
+    kinds = list(deals[0])
+    wins = {kind: mean_of([deal[kind].won for deal in deals]) for kind in kinds}
+    rows = []
+    for kind in kinds:
+        others = [other for other in kinds if other != kind]
+        best = max(others, key=lambda other: wins[other].value, default=kind)
+        rows.append(
+            Row(
+                contest=contest,
+                kind=kind,
+                deals=len(deals),
+                games=len(deals) * seatings,
+                won=wins[kind],
+                behind=mean_of([deal[kind].behind for deal in deals]),
+                points=mean_of([deal[kind].points for deal in deals]),
+                lead=mean_of([deal[kind].won - deal[best].won for deal in deals]),
+            )
+        )
+    return sorted(rows, key=lambda row: -row.won.value)

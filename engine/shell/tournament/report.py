@@ -1,0 +1,93 @@
+"""A tournament as lines to read, as values for other programs, and as a chart."""
+
+import csv
+import io
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.shell.text import counted
+from engine.shell.tournament.ladder import Mean, Row
+
+_WIDTH: Final = 640
+_LINE: Final = 28
+_LEFT: Final = 250  # where 0 % is
+_SCALE: Final = 3.5  # pixels of a per cent
+_TOP: Final = 48
+
+
+def lines(rows: Sequence[Row], seats: int) -> Iterator[str]:
+    """Each contest by itself, who won most first."""
+    wide = max([len(row.kind) for row in rows])
+    title = f"{'player':{wide}}  {'wins %':>14} {'lead %':>14} {'points':>16} {'behind':>14}"
+    for contest in dict.fromkeys([row.contest for row in rows]):
+        own = [row for row in rows if row.contest == contest]
+        yield f"{contest}: {counted(own[0].deals, 'deal')}, {counted(own[0].games, 'game')}"
+        yield title
+        for row in own:
+            yield (
+                f"{row.kind:{wide}}  {_shown(row.won, 100):>14} {_shown(row.lead, 100):>14} "
+                f"{_shown(row.points):>16} {_shown(row.behind):>14}"
+            )
+        yield ""
+    yield f"By chance a seat wins {100 / seats:.1f} %. Intervals are 95 %, taken over deals."
+    yield "Lead: of wins, over the best other kind. Behind: points more than the others' average."
+
+
+def _shown(mean: Mean, times: int = 1) -> str:
+    within = "?" if math.isinf(mean.within) else f"{times * mean.within:.1f}"
+    return f"{times * mean.value:.1f} ± {within}"
+
+
+def as_csv(rows: Sequence[Row]) -> str:
+    """One line a row; every mean is followed by half its interval."""
+    means = ("won", "lead", "behind", "points")
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    ranges = [column for name in means for column in (name, f"{name}_within")]
+    writer.writerow(["contest", "player", "deals", "games", *ranges])
+    for row in rows:
+        numbers = [
+            f"{number:.4f}"
+            for name in means
+            for number in (getattr(row, name).value, getattr(row, name).within)
+        ]
+        writer.writerow([row.contest, row.kind, row.deals, row.games, *numbers])
+    return text.getvalue()
+
+
+def as_svg(rows: Sequence[Row], title: str, seats: int) -> str:
+    """Bars of wins with their intervals; a line stands where chance alone would be."""
+    tall = _TOP + _LINE * len(rows) + 24
+    chance = _at(1 / seats)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {tall}" '
+        f'font-family="sans-serif" font-size="13" role="img" aria-label="{_text(title)}">',
+        f'<rect width="{_WIDTH}" height="{tall}" fill="#fff"/>',
+        f'<text x="12" y="24" font-size="15">{_text(title)}</text>',
+        *[_bar(row, _TOP + _LINE * at) for at, row in enumerate(rows)],
+        f'<path d="M{chance} {_TOP - 8}V{tall - 18}" stroke="#666" stroke-dasharray="4 3"/>',
+        f'<text x="{chance}" y="{tall - 4}" text-anchor="middle" fill="#666">chance</text>',
+        "</svg>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _bar(row: Row, y: int) -> str:
+    end, middle = _at(row.won.value), y + 9
+    low, high = _at(max(0, row.won.low)), _at(min(1, row.won.high))
+    return (
+        f'<text x="12" y="{y + 13}">{_text(row.kind)}</text>'
+        f'<text x="{_LEFT - 8}" y="{y + 13}" text-anchor="end" fill="#666">'
+        f"{100 * row.won.value:.1f} %</text>"
+        f'<rect x="{_LEFT}" y="{y}" width="{end - _LEFT:.1f}" height="18" fill="#4a8f6d"/>'
+        f'<path d="M{low} {middle}H{high}M{low} {y + 4}v10M{high} {y + 4}v10" stroke="#222"/>'
+    )
+
+
+def _at(share: float) -> float:
+    return round(_LEFT + 100 * share * _SCALE, 1)
+
+
+def _text(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
