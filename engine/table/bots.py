@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, seeded
+from engine.table.kinds import bot_called, impulse_called
 from engine.table.table import Table, awaited, is_person, submit
 
 _STREAM: Final = 0xB07  # keeps the bots' chance apart from the deal's
@@ -17,7 +18,12 @@ def bot_move(table: Table, seat: Seat) -> Any:
     """What the bot of that seat does: the same at every replay of the same match."""
     game = table.match.game
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    return game.bots[_kind(table, seat)](view, legal, _chance(table, _STREAM, seat))
+    return bot_called(game, _kind(table, seat))(view, legal, chance_of(table, seat))
+
+
+def chance_of(table: Table, seat: Seat) -> Rng:
+    """What a seat draws from when it thinks about what it is asked now."""
+    return _chance(table, _STREAM, seat)
 
 
 def play_bot(table: Table) -> Table | None:
@@ -37,13 +43,13 @@ def nudge(table: Table, seat: Seat, after: int) -> Table | None:
     `after` is how many milliseconds ago there was something to react to.
     """
     game = table.match.game
-    if is_person(table, seat) or _kind(table, seat) not in game.impulses:
+    impulse = None if is_person(table, seat) else impulse_called(game, _kind(table, seat))
+    if impulse is None:
         return None
     legal = game.legal_moves(table.state, seat)
     if not legal:
         return None
     view = game.view(table.state, seat)
-    impulse = game.impulses[_kind(table, seat)]
     move = impulse(view, legal, _chance(table, _IMPULSES, seat), after)
     return None if move is None else submit(table, table.revision, seat, move)
 
