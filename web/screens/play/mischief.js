@@ -30,7 +30,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {(events: object[]) => string[]} noiseIn
  * @property {(view: object) => boolean} isCalm
  * @property {(view: object) => {kind: "slap" | "claim", done: (number | null)[],
- *   seats: number[], card: string} | null} windowOf
+ *   seats: number[], longest: number, card: string} | null} windowOf
  * @property {(kind: string, ms: number) => string} reflexOf the move
  * @property {(kind: string, card: string, people: number) => object} padWords words and pictures
  * @property {(colour: number) => string} pad
@@ -173,7 +173,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
 
   /** Fingers on pads; bots say first how fast they will be. */
   async function window({ view, players }) {
-    const { kind, done, seats, card } = mischief.windowOf(view);
+    const { kind, done, seats, longest, card } = mischief.windowOf(view);
     const people = seats.filter((seat) => players[seat].bot === null);
     if (people.length > 0 && people.every((seat) => done[seat] !== null)) return [];
     for (const seat of seats) {
@@ -182,6 +182,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
     const { names, colours } = company();
     const times = await races.run({
       kind,
+      longest,
       players: seats.map((seat) => ({
         seat: letterAt(seat),
         name: names[seat],
