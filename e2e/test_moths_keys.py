@@ -20,7 +20,7 @@ from e2e.moths import (
     phone,
     somebody,
 )
-from e2e.table import MOTHS, Seen, go_home, match_of
+from e2e.table import MOTHS, Button, Seen, go_home, match_of
 from e2e.test_keyboard import confirm_by_keys, focused, tab_to
 from e2e.test_tips import TIP, learn
 from e2e.visit import Visit, until
@@ -45,11 +45,19 @@ def act_by_keys(seen: Seen, chance: Random) -> None:
         tab_to(page, "", "choice")
         page.keyboard.press("Enter")
     else:
-        wanted = chance.choice([*answers(sight)])
-        tab_to(page, wanted.name)
-        page.keyboard.press("Enter")
-        if wanted.kind == "card-button":
-            confirm_by_keys(seen)
+        answer_by_keys(seen, chance.choice([*answers(sight)]))
+
+
+def answer_by_keys(seen: Seen, wanted: Button) -> None:
+    """If a bot is heard on the way, whether it has cheated is asked first."""
+    try:
+        tab_to(seen.page, wanted.name)
+    except AssertionError:
+        assert seen.look().sheet
+        return
+    seen.page.keyboard.press("Enter")
+    if wanted.kind == "card-button":
+        confirm_by_keys(seen)
 
 
 def test_a_round_by_keys_at_a_calm_table(lay: Lay) -> None:
