@@ -24,6 +24,7 @@ CONFIRM = """() => {
 }"""
 ROWS = """(parts) => [...document.querySelectorAll(".result-row")].map((row) =>
     parts.map((part) => row.querySelector(`.result-${part}`)?.textContent ?? ""))"""
+REVISION = "document.querySelector('.table').dataset.revision ?? null"
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
 BUGS = "party-bugs"
 PARROTS = "parrot-box"
@@ -175,9 +176,10 @@ class Seen:
         until(done, "the move to be made")
 
     def revision(self) -> int:
-        """How often the table that is shown has changed."""
-        told = self.page.evaluate("document.querySelector('.table')?.dataset.revision ?? -1")
-        return int(told)
+        """How often the table has changed: the one that is shown, or, where the page keeps
+        that secret, the one that is stored."""
+        told: str | None = self.page.evaluate(REVISION)
+        return self.table().revision if told is None else int(told)
 
     def offered(self, move: str) -> Button:
         """What stands for that move, as soon as it can be touched."""

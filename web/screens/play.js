@@ -109,8 +109,7 @@ export function open(root, params) {
     company = { ...company, mode: null };
     frame.undo(null);
     frame.confirm(null);
-    // To be read from outside, when the table's answers are measured.
-    frame.table.dataset.revision = String(update.revision);
+    tellRevision(update);
     unasked.clear();
     unasked.hear(update);
     await showing.show(update, latest);
@@ -126,9 +125,14 @@ export function open(root, params) {
   function glance(update, { legal }) {
     unasked.hear(update);
     showing.glance(update, legal);
-    frame.table.dataset.revision = String(update.revision);
+    tellRevision(update);
     if (frame.isFocusLost() && input.isByKeys()) board.focusFirst();
     if (frame.isFocusLost()) frame.focusSentence();
+  }
+
+  /** To be read from outside, when the table's answers are measured. */
+  function tellRevision({ revision }) {
+    if (!unasked.isSecretive) frame.table.dataset.revision = String(revision);
   }
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
@@ -161,9 +165,9 @@ export function open(root, params) {
     if (urgent) openExtra(urgent);
   }
 
-  function drawUndo({ undo, next, eyes }) {
+  function drawUndo({ undo, next }) {
     const isOver = next === "nobody" || next === "clock";
-    if (!undo || isOver || unasked.isSecret(undo.seat, turns.alone() ?? eyes)) return frame.undo(null);
+    if (!undo || isOver || unasked.isSecretive) return frame.undo(null);
     return frame.undo({ name: company.names[seatAt(undo.seat)], refused: undo.refusal !== null });
   }
 

@@ -12,6 +12,8 @@ const QUIET = new Set(["FanRustled", "CardSlipped", "SlipStood"]);
 
 /** @type {import("../../screens/play/mischief.js").Mischief} */
 export const mischief = {
+  // How often the table has changed, and who changed it last, would tell of slips.
+  isSecretive: true,
   isOn: (view) => view.calling,
   isUnasked: (move) => /^(slip|call|rustle)/.test(move),
   isSlip: (move) => move.startsWith("slip-"),

@@ -18,6 +18,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
 /**
  * What a game says of it.
  * @typedef {object} Mischief
+ * @property {boolean} isSecretive is it secret how often something was done, and by whom last?
  * @property {(view: object) => boolean} isOn can the Guard call?
  * @property {(move: string) => boolean} isUnasked
  * @property {(move: string) => boolean} isSlip
@@ -41,9 +42,9 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
 const nothing = () => {};
 /** @type {ReturnType<typeof newMischief>} */
 const NO_MISCHIEF = {
+  isSecretive: false,
   isUnasked: () => false,
   isQuiet: () => false,
-  isSecret: () => false,
   isWindow: () => false,
   window: async () => [],
   tooLate: () => [],
@@ -199,10 +200,9 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   }
 
   return {
+    isSecretive: mischief.isSecretive,
     isUnasked: mischief.isUnasked,
     isQuiet: mischief.isQuiet,
-    /** Who moved last would tell who has just cheated. */
-    isSecret: (seat, eyes) => seat !== eyes,
     isWindow: ({ view }) => mischief.windowOf(view) !== null,
     window,
     /** With one phone a slip can be called until the next person takes it. */
