@@ -20,7 +20,7 @@ from engine.games.cheating_moth.events import (
 from engine.games.cheating_moth.moves import MOMENTS, Call, LetStand, Slip
 from engine.games.cheating_moth.state import Gifts, Leafing, Penalty, Sealing, State
 from engine.games.cheating_moth.view import CaughtView, Race, SecretGift, SecretLay, SecretLeaf
-from tests.games.cheating_moth.table import begin, placed, play, told
+from tests.games.cheating_moth.table import begin, mosquito, placed, play, told
 
 CARD = DECK[0]
 
@@ -44,11 +44,6 @@ def test_a_gift_is_seen_by_giver_and_receiver() -> None:
     event = CardGiven(0, 2, CARD)
     assert [witness(event, seat) for seat in (0, 2)] == [event, event]
     assert [witness(event, seat) for seat in (1, None)] == [CardGiven(0, 2, None)] * 2
-
-
-def mosquito(options: str = "") -> State:
-    hands = ("24 1 1 54", "5 5 42", "3 3", "2 53")
-    return play(placed(*hands, top="3", options=options), "a:play-24")
 
 
 def test_a_race_is_told_while_fingers_are_waited_for() -> None:
