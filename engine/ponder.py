@@ -85,16 +85,22 @@ class Ponder:
 def _options(game: AnyGame, thought: Thought[Any]) -> tuple[Option, ...]:
     """First what would be played, then by what is expected of it."""
     best, nerve = thought.best, thought.aim.nerve
+    worths = [prospect.valued(nerve) for prospect in thought.prospects]
     weighed = [
-        (move != best, -prospect.valued(nerve), at)
-        for at, (move, prospect) in enumerate(zip(thought.problem.moves, thought.prospects))
+        (move != best, -worth, at)
+        for at, (move, worth) in enumerate(zip(thought.problem.moves, worths))
     ]
     options = []
     for _, _, at in sorted(weighed):
         prospect = thought.prospects[at]
         tries = max(1, prospect.tries)
-        move = game.write_move(thought.problem.moves[at])
         options.append(
-            Option(move, prospect.own // tries, 1000 * prospect.wins // tries, prospect.tries)
+            Option(
+                move=game.write_move(thought.problem.moves[at]),
+                worth=worths[at],
+                points=prospect.own // tries,
+                wins=1000 * prospect.wins // tries,
+                tries=prospect.tries,
+            )
         )
     return tuple(options)

@@ -191,6 +191,7 @@ class Option:
     """A move, and what is expected of it."""
 
     move: str
+    worth: int  # own points, those of others and a win in one, in hundredths: the more the better
     points: int  # the own at the end, in hundredths: the fewer the better
     wins: int  # of a thousand tries
     tries: int

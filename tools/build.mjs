@@ -13,6 +13,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
+import { strengths } from "./build/ladder.mjs";
 import { licences } from "./build/licences.mjs";
 import { emptyLock, packPython, pyscriptFiles, readSettings, withoutMap } from "./build/python.mjs";
 import { Site, hash, shortHash } from "./build/site.mjs";
@@ -81,6 +82,7 @@ const { places, chunks } = await bundle(site, bundled, {
   interpreter: interpreterModule,
   snapshotMaker,
   worker,
+  strengths: strengths(),
 });
 if (wishes.also) {
   site.put(basename(wishes.also), `export * from "./${places.get(wishes.also)}";\n`);

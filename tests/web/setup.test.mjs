@@ -2,11 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { TEMPERS, characterOf, facesOf, kindOf } from "../../web/bots/characters.js";
 import { isTooLong, sameName, tidyName } from "../../web/screens/setup/names.js";
 import { openRequest } from "../../web/screens/setup/request.js";
 import * as places from "../../web/screens/setup/seats.js";
 
-const person = (name, colour = 0) => ({ name, who: "person", colour, rank: null });
+const person = (name, colour = 0) => ({
+  name,
+  who: "person",
+  temper: TEMPERS[colour],
+  colour,
+  rank: null,
+});
 
 test("a name is one line of at most 60 characters", () => {
   assert.equal(tidyName("  Anna \n\t Lena  "), "Anna Lena");
@@ -45,15 +52,43 @@ test("what was remembered is only taken if it is sound", () => {
   }
 });
 
+test("bots of earlier versions become levels, each with a character of its own", () => {
+  const old = ["person", "random", "rule-of-thumb", "rule-of-thumb"];
+  const seats = places.seatsFrom(old.map((who, colour) => ({ name: "", who, colour, rank: null })));
+  assert.deepEqual(
+    seats.map(({ who }) => who),
+    ["person", "novice", "regular", "regular"],
+  );
+  assert.equal(new Set(seats.map(({ temper }) => temper)).size, 4);
+});
+
+test("a character belongs to one seat, and nobody sits there twice", () => {
+  const seats = places.tempered(places.firstSeats(), 1, "bold");
+  assert.equal(seats[1].temper, "bold");
+  let all = seats;
+  while (all.length < 6) all = places.added(all);
+  assert.deepEqual(all.map(({ temper }) => temper).sort(), [...TEMPERS].sort());
+});
+
+test("a kind of bot tells level and temper, and faces differ whatever the kinds are", () => {
+  for (const temper of TEMPERS) {
+    assert.deepEqual(characterOf(kindOf("master", temper)), { level: "master", temper });
+  }
+  for (const kind of ["random", "rule-of-thumb", "master-x", "x"]) assert.equal(characterOf(kind), null);
+  const faces = facesOf([null, "rule-of-thumb", "expert-bold", "rule-of-thumb", "random"]);
+  assert.equal(faces[0], null);
+  assert.equal(new Set(faces.slice(1)).size, 4);
+});
+
 test("a game gets as many as it is for", () => {
   const who = (seats) => seats.map((seat) => seat.name || seat.who).join(" ");
   const two = [person("Anna", 3), person("Ben", 0)];
   const three = places.fitted(two, [3, 5]);
-  assert.equal(who(three), "Anna Ben rule-of-thumb");
+  assert.equal(who(three), "Anna Ben regular");
   assert.equal(new Set(three.map(({ colour }) => colour)).size, 3);
   const six = ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"].map((name, at) => person(name, at));
   assert.equal(who(places.fitted(six, [3, 5])), "Anna Ben Cem Dora Eva");
-  const withBot = places.changed(six, 2, { who: "random" });
+  const withBot = places.changed(six, 2, { who: "novice" });
   assert.equal(who(places.fitted(withBot, [3, 5])), "Anna Ben Dora Eva Finn");
   assert.equal(places.fitted(six, [2, 6]), six);
 });
@@ -78,7 +113,7 @@ test("moving keeps everybody", () => {
 test("the engine hears what was set up", () => {
   const seats = [
     { ...person("Anna", 0), rank: 5 },
-    { name: "", who: "rule-of-thumb", colour: 1, rank: 1 },
+    { ...person("", 1), who: "expert", temper: "bold", rank: 1 },
     { ...person("Cem", 2), rank: 2 },
   ];
   const names = places.namesOf(seats, (id) => id);
@@ -90,7 +125,7 @@ test("the engine hears what was set up", () => {
     precedence: ["c", "a"],
     players: [
       { name: "Anna", bot: null },
-      { name: "bot-name-0", bot: "rule-of-thumb" },
+      { name: "bot-bold", bot: "expert-bold" },
       { name: "Cem", bot: null },
     ],
     eyes: null,

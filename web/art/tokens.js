@@ -1,15 +1,15 @@
-// The players' animals, Paul, and the bots' faces. Each is drawn round (0, 0) within ±50.
-import { CORAL, GOLD, INK, MINT, PAPER, PAUL, PLAYERS, ROSE, mix } from "./palette.js";
+// The players' animals, and Paul. Each is drawn round (0, 0) within ±50.
+import { CORAL, GOLD, INK, MINT, PAPER, PAUL, PLAYERS, ROSE } from "./palette.js";
 import { line, oval, patch, place, solid, svg } from "./pen.js";
 
-const PEN = { line: 5, lift: 4 };
-const THIN = { line: 4, lift: 2.5 };
-const TOKEN_BOX = "-50 -50 100 100";
+export const PEN = { line: 5, lift: 4 };
+export const THIN = { line: 4, lift: 2.5 };
+export const TOKEN_BOX = "-50 -50 100 100";
 
-const eyes = (x, y, size = 6, look = 0) =>
+export const eyes = (x, y, size = 6, look = 0) =>
   [-x, x].map((at) => `<path d="${oval(at, y, size, size * 1.15)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>` + patch(oval(at + look, y + 0.5, size * 0.58, size * 0.72), INK) + patch(oval(at + look - size * 0.2, y - size * 0.3, size * 0.24), "#fff")).join("");
-const cheeks = (x, y) => patch(oval(-x, y, 5, 3.5), CORAL, 0.6) + patch(oval(x, y, 5, 3.5), CORAL, 0.6);
-const smile = (y, wide = 8) => line(`M${-wide} ${y}Q0 ${y + wide} ${wide} ${y}`, 2.8);
+export const cheeks = (x, y) => patch(oval(-x, y, 5, 3.5), CORAL, 0.6) + patch(oval(x, y, 5, 3.5), CORAL, 0.6);
+export const smile = (y, wide = 8) => line(`M${-wide} ${y}Q0 ${y + wide} ${wide} ${y}`, 2.8);
 
 const owl = () =>
   solid("M-35-38C-26-28-10-30 0-30C10-30 26-28 35-38C37-22 36-6 34 6C32 26 18 36 0 36C-18 36-32 26-34 6C-36-6-37-22-35-38Z", "#6d5aa0", PEN) +
@@ -55,35 +55,3 @@ const disc = (colour) => solid(oval(0, 0, 46), colour, { line: 5, lift: 3 });
 export const animal = (player) => (player === "paul" ? beetle() : ANIMALS[player]());
 export const tokenArt = (player) => disc(player === "paul" ? PAUL : PLAYERS[player]) + place(animal(player), 0, 2, 0.82);
 export const token = (player, name = "") => svg(TOKEN_BOX, tokenArt(player), name);
-
-const antennae = (colour) => line("M-10-20C-14-34-22-38-28-36M10-20C14-34 22-38 28-36", 4) + patch(oval(-29, -36, 5), colour) +
-  patch(oval(29, -36, 5), colour);
-const round = "M0-26C22-26 34-12 33 6C32 24 18 34 0 34C-18 34-32 24-33 6C-34-12-22-26 0-26Z";
-
-const ladybird = () =>
-  antennae(INK) + solid(round, "#3d2b48", PEN) + solid("M-32-2C-36-26-14-34 0-34C14-34 36-26 32-2C22-14 8-14 0-10C-8-14-22-14-32-2Z", "#d8433c", PEN) +
-  patch(oval(-18, -19, 5), INK) + patch(oval(18, -19, 5), INK) + patch(oval(0, -25, 4.5), INK) + eyes(12, 6, 8.5) +
-  line("M-9 23Q0 30 9 23", 3, PAPER);
-const bee = () =>
-  antennae(INK) + solid(round, "#f5c431", PEN) + patch("M-31-8Q0-20 31-8L27-15Q0-30-27-15Z", INK) + eyes(13, 5, 8.5) + cheeks(23, 17) + smile(19, 7);
-const ant = () =>
-  place(  line("M-9-20C-10-30-20-30-23-40M9-20C10-30 20-30 23-40", 4) +
-  solid("M0-28C20-28 36-16 35 0C34 16 16 22 13 34C10 40-10 40-13 34C-16 22-34 16-35 0C-36-16-20-28 0-28Z", "#c4573f", PEN) +
-  solid("M-5 34C-14 32-20 38-14 45C-12 40-8 40-3 41ZM5 34C14 32 20 38 14 45C12 40 8 40 3 41Z", "#7a3040", THIN) +
-  [-15, 15].map((x) => patch(oval(x, -2, 13), PAPER)).join("") + eyes(14, -2, 6.5) + [-15, 15].map((x) => line(oval(x, -2, 13), 3.6)).join("") +
-  line("M-3-4Q0-6 3-4", 3.4) + line("M-6 25Q0 30 7 24", 3), 0, -4, 0.92);
-const caterpillar = () =>
-  antennae(CORAL) + solid("M-30 10C-40 10-44 24-34 32H34C44 24 40 10 30 10Z", "#5fa84e", PEN) + solid(round, "#a5d65b", PEN) + eyes(12, 2, 8.5) +
-    cheeks(22, 14) + patch("M-9 15H9Q8 26 0 26Q-8 26-9 15Z", INK) + patch("M-5 23Q0 18 5 23Q0 27-5 23Z", CORAL);
-const firefly = () =>
-  patch(oval(0, 3, 41), "#fff3b8", 0.9) + antennae(INK) + solid(round, "#ffd95e", { ...PEN, dark: "#e9a93a" }) +
-  solid("M-31-6C-32-24-14-31 0-31C14-31 32-24 31-6C20-15 8-14 0-14C-8-14-20-15-31-6Z", CORAL, PEN) +
-  eyes(13, 5, 8, -1) + [-13, 13].map((x) => solid(`M${x - 9.5} 4A9.5 10.5 0 0 1 ${x + 9.5} 4Z`, "#e9a93a", { line: 2.6, lift: 0 })).join("") +
-    smile(20, 6) + cheeks(24, 17);
-
-const BOTS = [ladybird, bee, ant, caterpillar, firefly];
-/** The face of bot 0 to 4, on a tile of its seat's colour: people sit on discs, bots on tiles. */
-export const botArt = (bot, colour = mix(PAPER, PAUL, 0.35)) =>
-  solid("M-30-46H30A16 16 0 0 1 46-30V30A16 16 0 0 1 30 46H-30A16 16 0 0 1-46 30V-30A16 16 0 0 1-30-46Z", colour, { line: 5, lift: 3 }) +
-  place(BOTS[bot](), 0, 3, 0.88);
-export const botFace = (bot, colour, name = "") => svg(TOKEN_BOX, botArt(bot, colour), name);

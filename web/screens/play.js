@@ -17,11 +17,14 @@ import { isStill } from "./appearance.js";
 import { lookAround } from "./play/around.js";
 import { newCurtain } from "./play/curtain.js";
 import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
+import { newHint } from "./play/hint.js";
 import { newKeeping } from "./play/keeping.js";
 import { newMischief } from "./play/mischief.js";
+import { newPondering } from "./play/pondering.js";
 import { openChoice, openMenu } from "./play/sheets.js";
 import { newTelling } from "./play/telling.js";
 import { newUndo } from "./play/undo.js";
+import { openWhy } from "./play/why.js";
 import { show as goTo } from "./screens.js";
 import { status } from "./status.js";
 
@@ -37,13 +40,20 @@ export function open(root, params) {
   const menu = () => openMenu(params.game, telling.read, showing.view() && game.aidOf(showing.view()));
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
+    onWhy: () => telling.why(),
     onMenu: menu,
     onUndo: () => undo.take(),
+    onHint: () => hint.open(),
     onConfirm: confirm,
   });
   const curtain = newCurtain(root, frame, menu);
   const tips = newTips(frame.table, game.tips, frame.announce);
-  const telling = newTelling(params.game, frame, { names: () => company.names, eyes: () => turns.alone() });
+  const telling = newTelling(params.game, frame, {
+    company: () => company,
+    eyes: () => turns.alone(),
+    explain: (whys) => openWhy(whys, { game, company, turns }),
+  });
+  const pondering = newPondering(board.panelOf, frame.announce, (seat) => company.names[seat]);
   const trouble = (reply) => frame.notice(troubleOf(reply));
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
   const unasked = newMischief(game.mischief, {
@@ -73,12 +83,14 @@ export function open(root, params) {
     result,
     rest: showing.rest,
     trouble,
+    ponders: pondering.further,
     goesByItself: game.goesByItself,
     unasked,
   });
   const undo = newUndo(frame, turns);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
+  const hint = newHint({ game, frame, turns: () => turns, company: () => company, point });
 
   // --- what is seen ----------------------------------------------------------------------
 
@@ -103,13 +115,18 @@ export function open(root, params) {
     tips.hide();
     company = { ...company, mode: null };
     frame.undo(null);
+    frame.hint(null);
     frame.confirm(null);
+    hint.close();
+    pondering.end();
+    telling.hear(update);
     tellRevision(update);
     unasked.clear();
     unasked.hear(update);
     await showing.show(update, latest);
     unasked.settle(turns.now());
     if (!unasked.isSecretive) undo.offer(update, company.names);
+    hint.offer(turns.now());
     if (!legal.every(unasked.isUnasked)) turnTo(update);
     else if (unasked.isWindow(update)) tips.offer(update.view, company);
   }
@@ -185,6 +202,7 @@ export function open(root, params) {
     // Half a move: the other half is asked for.
     if (!legal.includes(move)) return openChoice(game.sheetOf(move, legal, showing.view(), company), play);
     sense("play");
+    frame.hint(null);
     // The engine is asked first: it thinks while this is drawn.
     turns.play(move);
     showing.again([]);
@@ -200,6 +218,17 @@ export function open(root, params) {
     }
     const choice = game.sheetOf(key, turns.now().legal, showing.view(), company);
     return choice.move ? play(choice.move) : openChoice(choice, play);
+  }
+
+  /** Shows how a move is made; who has asked makes it, or another one. */
+  function point(move) {
+    company = { ...company, mode: null };
+    showing.again(turns.offered());
+    if (input.show(move)) return;
+    const extra = board.pointAt(move);
+    if (!extra || !game.isMode(extra)) return;
+    openExtra(extra);
+    input.show(move);
   }
 
   // --- who may look ----------------------------------------------------------------------
@@ -222,6 +251,7 @@ export function open(root, params) {
     telling.forget();
     showing.stop();
     input.drop();
+    frame.hint(null);
     board.clear();
     turns.look(null);
   }
@@ -261,6 +291,8 @@ export function open(root, params) {
     frame.name(t(params.game));
     if (!company || !turns.now()?.view) return;
     company = meet(turns.now().players);
+    telling.speak();
+    if (!showing.isMoving()) hint.offer(turns.now());
     showing.again(turns.offered());
   }
 
@@ -291,6 +323,7 @@ export function open(root, params) {
   return function close() {
     turns.close();
     unasked.close();
+    pondering.end();
     showing.stop();
     arriving.close();
     stopLooking();

@@ -61,7 +61,9 @@ export function open(root, { game }) {
   function draw() {
     const names = places.namesOf(seats, t);
     list.replaceChildren(
-      ...seats.map((_, at) => row({ seats, at, name: names[at], opened: opened === at, fewest }, actsOf(at))),
+      ...seats.map((_, at) =>
+        row({ game, seats, at, name: names[at], opened: opened === at, fewest }, actsOf(at)),
+      ),
     );
     add.hidden = seats.length === most;
     more.replaceChildren(
@@ -106,7 +108,12 @@ export function open(root, { game }) {
       recolour(colour) {
         seats = places.coloured(seats, at, colour);
         draw();
-        list.children[at].querySelector("input:checked").focus();
+        focusOn(at, "place-colours input:checked");
+      },
+      temper(temper) {
+        seats = places.tempered(seats, at, temper);
+        draw();
+        focusOn(at, "characters input:checked");
       },
       move(to) {
         if (to < 0 || to >= seats.length) return;

@@ -91,6 +91,17 @@ export function newBoard(places) {
 
   const focusFirst = () => node.querySelector(".card-button, .extra")?.focus({ preventScroll: true });
 
+  /** Shows where a move lies that has no card of its own. @returns {string | undefined} its name */
+  function pointAt(move) {
+    const isIt = ({ dataset: { extra } }) =>
+      move === extra || move.startsWith(`${extra}-`) || move.endsWith(`-${extra}`);
+    const button = [...extras.children].find(isIt);
+    button?.classList.add("is-pointed");
+    button?.addEventListener("blur", () => button.classList.remove("is-pointed"), { once: true });
+    button?.focus({ preventScroll: true });
+    return button?.dataset.extra;
+  }
+
   /** What cannot wait. @returns {string | undefined} */
   const urgent = () => extras.querySelector(".is-urgent")?.dataset.extra;
 
@@ -100,6 +111,7 @@ export function newBoard(places) {
     clear,
     focusFirst,
     urgent,
+    pointAt,
     cards,
     layer,
     backdrop,

@@ -1,7 +1,9 @@
 // Who sits round the table, in words and pictures.
 
+import { botFace } from "../art/bots.js";
 import { PLAYERS } from "../art/palette.js";
-import { botFace, token } from "../art/tokens.js";
+import { token } from "../art/tokens.js";
+import { facesOf } from "../bots/characters.js";
 import { pictureOf } from "./pictures.js";
 
 /**
@@ -38,8 +40,7 @@ export const personAt = ({ names, colours, tokens }, seat) => ({
 });
 
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
-export const bot = (which, colour) =>
-  pictureOf(`bot ${which} ${colour}`, () => botFace(which, PLAYERS[colour]));
+export const bot = (face, colour) => pictureOf(`bot ${face} ${colour}`, () => botFace(face, PLAYERS[colour]));
 
 /**
  * @param {{name: string, bot: string | null}[]} players
@@ -49,10 +50,8 @@ export const bot = (which, colour) =>
  */
 export function companyOf(players, colours, dummy) {
   const bots = players.map((player) => player.bot !== null);
-  const faces = players.map((_, seat) => bots.slice(0, seat).filter(Boolean).length);
-  const tokens = players.map((_, seat) =>
-    bots[seat] ? bot(faces[seat] % 5, colours[seat]) : person(colours[seat]),
-  );
+  const faces = facesOf(players.map((player) => player.bot));
+  const tokens = faces.map((face, seat) => (face ? bot(face, colours[seat]) : person(colours[seat])));
   const also = dummy ? [dummy] : [];
   return {
     names: [...players.map(({ name }) => name), ...also.map(({ name }) => name)],

@@ -1,26 +1,30 @@
 // The screen round the board: the sentence above, the bar below, a notice in between.
 
-import { element } from "../screens/element.js";
+import { element, picture } from "../screens/element.js";
+import { icon } from "../screens/icons.js";
 import { t } from "../text/text.js";
 import { newAnnouncer } from "./announce.js";
 
 /**
  * @param {HTMLElement} root
  * @param {HTMLElement} board
- * @param {{onLog: () => void, onMenu: () => void, onUndo: () => void, onConfirm: () => void}} answers
+ * @param {{onLog: () => void, onWhy: () => void, onMenu: () => void, onUndo: () => void,
+ *   onHint: () => void, onConfirm: () => void}} answers
  */
-export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
+export function newFrame(root, board, { onLog, onWhy, onMenu, onUndo, onHint, onConfirm }) {
   const heading = element("h1", { class: "visually-hidden" });
   const token = element("img", { class: "saying-token", alt: "", hidden: true });
   const asked = element("p", { class: "saying-asked", tabindex: "-1" });
   const told = element("span", {});
   const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog }, told);
+  const why = element("button", { type: "button", class: "saying-why", onclick: onWhy, hidden: true });
   const chapter = element("p", { class: "bar-chapter" });
   const saying = element(
     "header",
     { class: "saying" },
     token,
     element("div", { class: "saying-words" }, asked, happened),
+    why,
   );
   const menu = element(
     "button",
@@ -31,6 +35,11 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
     "button",
     { type: "button", class: "bar-button bar-undo", onclick: onUndo },
     element("span", { "aria-hidden": "true" }, "↶"),
+  );
+  const hint = element(
+    "button",
+    { type: "button", class: "bar-button bar-hint", onclick: onHint, hidden: true },
+    picture(icon("hint")),
   );
   const confirm = element("button", {
     type: "button",
@@ -43,6 +52,7 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
     { class: "bar" },
     menu,
     undo,
+    hint,
     element("div", { class: "bar-room" }, chapter, confirm),
   );
   const notice = element("p", { class: "notice", role: "alert", hidden: true });
@@ -81,6 +91,19 @@ export function newFrame(root, board, { onLog, onMenu, onUndo, onConfirm }) {
       if (!what) return;
       undo.setAttribute("aria-disabled", String(what.refused));
       undo.setAttribute("aria-label", t("play-undo", { name: what.name }));
+    },
+    /** @param {{alone: boolean} | null} what is there but one thing to be done? */
+    hint(what) {
+      hint.hidden = !what;
+      if (!what) return;
+      hint.setAttribute("aria-disabled", String(what.alone));
+      hint.setAttribute("aria-label", t("hint"));
+    },
+    /** @param {string | null} label whom one can ask why */
+    why(label) {
+      why.hidden = !label;
+      why.textContent = t("why");
+      if (label) why.setAttribute("aria-label", label);
     },
     notice(words) {
       notice.textContent = words;

@@ -63,8 +63,20 @@ export function newInput(root, { pick, play }) {
     event.preventDefault();
   });
 
+  /** Picks up what stands for that move, or for the first half of it. @returns {boolean} whether it is there */
+  function show(move) {
+    const button = [...root.querySelectorAll(".card-button")].find(
+      ({ dataset }) => move === dataset.move || move.startsWith(`${dataset.move}-`),
+    );
+    if (!button || isQuick(button)) return false;
+    button.focus({ preventScroll: true });
+    choose(button);
+    return true;
+  }
+
   return {
     confirm,
+    show,
     drop: () => choose(null),
     hasPicked: () => Boolean(picked?.isConnected),
     isByKeys: () => byKeys,

@@ -7,7 +7,7 @@ const open = new Set();
 
 /**
  * @param {{title: string, content: (Node | null)[], className?: string, onclose?: () => void}} what
- * @returns {{close: () => void}}
+ * @returns {{node: HTMLElement, close: () => void}}
  */
 export function openSheet({ title, content, className = "", onclose = () => {} }) {
   const heading = element("h2", { class: "sheet-title", tabindex: "-1" }, title);
@@ -34,7 +34,7 @@ export function openSheet({ title, content, className = "", onclose = () => {} }
   open.add(dialog);
   dialog.showModal();
   heading.focus();
-  return { close: () => dialog.close() };
+  return { node: dialog, close: () => dialog.close() };
 }
 
 /** What was open may have been for somebody's eyes alone. */

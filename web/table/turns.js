@@ -1,7 +1,9 @@
 // The course of a match: who acts next, and what is asked of the engine for it. It keeps
 // every position before anything is shown, and knows no game.
 
-import { onlyPerson, peopleOf } from "./company.js";
+import { thinksAhead } from "../bots/characters.js";
+import { onlyPerson, peopleOf, seatAt } from "./company.js";
+import { inSlices } from "./slices.js";
 
 /** How long a bot is seen to think, and how long a card that goes by itself waits. */
 const THINKS = { open: 750, secret: 90 };
@@ -31,11 +33,14 @@ const BY_ITSELF = 700;
  * @param {(update: object) => Promise<void>} needs.result until somebody goes on
  * @param {(ms: number) => Promise<void>} needs.rest may be cut short
  * @param {(reply: object) => void} needs.trouble tells what went wrong
+ * @param {(seat: string, perCent: number) => void} needs.ponders how far that bot's thought has
+ *   come; 100 is said whenever it ends
  * @param {(legal: string[]) => boolean} needs.goesByItself
  * @param {Unasked} needs.unasked
  */
 export function newTurns(needs) {
-  const { ask, keep, show, shown, glance, handOver, result, rest, trouble, goesByItself, unasked } = needs;
+  const { ask, keep, show, shown, glance, handOver, result, rest, trouble, ponders, goesByItself, unasked } =
+    needs;
   let update = null;
   let holder = null;
   let asking = false;
@@ -44,6 +49,7 @@ export function newTurns(needs) {
   let round = 0; // each request outdates whatever still waits to go on
   let covers = 0; // what was asked for eyes that are closed by now is not wanted any more
   let line = Promise.resolve();
+  let held = Promise.resolve(); // until somebody has read what a bot was thinking
 
   const people = () => peopleOf(update.players);
   const alone = () => onlyPerson(update.players);
@@ -139,8 +145,12 @@ export function newTurns(needs) {
   async function goOn(turn) {
     switch (update.next) {
       case "bot":
-        await rest(update.private ? THINKS.secret : THINKS.open);
+        await held;
+        if (turn !== round) return;
+        await Promise.all([rest(update.private ? THINKS.secret : THINKS.open), ponder(turn)]);
         if (turn === round) await unasked.pass(() => turn === round);
+        // Has something come between, it thinks anew.
+        if (turn === round) await ponder(turn);
         if (turn === round) await request(advance);
         return;
       case "person":
@@ -154,6 +164,24 @@ export function newTurns(needs) {
       default:
         await result(update);
     }
+  }
+
+  /** The bot that is to move thinks to the end, if it does so at all; whatever else is asked comes between. */
+  async function ponder(turn) {
+    const bot = update.asked.find((seat) => update.players[seatAt(seat)]?.bot);
+    if (!bot || !thinksAhead(update.players[seatAt(bot)].bot)) return;
+    const isWanted = () => turn === round;
+    await inSlices(
+      async (effort) => {
+        await held;
+        return exchange(() => ({ type: "Think", revision: update.revision, effort }), isWanted);
+      },
+      (reply) => {
+        const perCent = reply?.per_cent ?? 100;
+        ponders(bot, perCent);
+        return perCent < 100;
+      },
+    );
   }
 
   /** What fingers did in it is one move each; then the clock closes it. */
@@ -203,6 +231,17 @@ export function newTurns(needs) {
   return {
     begin: (message) => request(() => message),
     look,
+    /**
+     * Something to be known, by which nothing changes.
+     * @param {(update: object) => object} make @param {() => boolean} isWanted
+     */
+    wonder: (make, isWanted) => exchange(() => make(update), isWanted),
+    /** No bot moves until that is let go. @returns {() => void} lets go */
+    hold() {
+      let letGo;
+      held = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
     aside,
     timeOut,
     /** A bot may do what it likes; nothing of it is shown yet. */

@@ -1,43 +1,55 @@
 // The files of sentences, by language. What a game says stands in files of its own.
 
 import deApp from "./de/app.ftl";
+import deBots from "./de/bots.ftl";
 import deCheatingMoth from "./de/cheating-moth.ftl";
 import deCheatingMothRules from "./de/cheating-moth-rules.ftl";
 import deCheatingMothTable from "./de/cheating-moth-table.ftl";
 import deParrotBox from "./de/parrot-box.ftl";
 import deParrotBoxRules from "./de/parrot-box-rules.ftl";
+import deParrotBoxWhy from "./de/parrot-box-why.ftl";
 import dePartyBugs from "./de/party-bugs.ftl";
 import dePartyBugsRules from "./de/party-bugs-rules.ftl";
+import dePartyBugsWhy from "./de/party-bugs-why.ftl";
 import dePlay from "./de/play.ftl";
 import enApp from "./en/app.ftl";
+import enBots from "./en/bots.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
 import enCheatingMothRules from "./en/cheating-moth-rules.ftl";
 import enCheatingMothTable from "./en/cheating-moth-table.ftl";
 import enParrotBox from "./en/parrot-box.ftl";
 import enParrotBoxRules from "./en/parrot-box-rules.ftl";
+import enParrotBoxWhy from "./en/parrot-box-why.ftl";
 import enPartyBugs from "./en/party-bugs.ftl";
 import enPartyBugsRules from "./en/party-bugs-rules.ftl";
+import enPartyBugsWhy from "./en/party-bugs-why.ftl";
 import enPlay from "./en/play.ftl";
 
 export const SOURCES = {
   en: [
     enApp,
+    enBots,
     enPlay,
     enPartyBugs,
     enPartyBugsRules,
+    enPartyBugsWhy,
     enParrotBox,
     enParrotBoxRules,
+    enParrotBoxWhy,
     enCheatingMoth,
     enCheatingMothTable,
     enCheatingMothRules,
   ],
   de: [
     deApp,
+    deBots,
     dePlay,
     dePartyBugs,
     dePartyBugsRules,
+    dePartyBugsWhy,
     deParrotBox,
     deParrotBoxRules,
+    deParrotBoxWhy,
     deCheatingMoth,
     deCheatingMothTable,
     deCheatingMothRules,

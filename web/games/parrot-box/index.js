@@ -17,6 +17,7 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { tile } from "./tile.js";
+export { because, weighed } from "./weighed.js";
 
 /** "Round 2 of 5" */
 export const chapterOf = ({ round, rounds, closing }) =>

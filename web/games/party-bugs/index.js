@@ -15,6 +15,7 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { tile } from "./tile.js";
+export { because, weighed } from "./weighed.js";
 
 /** "Round 7 of 13", and of which game. */
 export function chapterOf({ game, games, round, rounds }) {

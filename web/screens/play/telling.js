@@ -1,18 +1,25 @@
-// What happened, in sentences: beside the table, aloud, and to whoever comes back to it.
+// What happened, in sentences, and why: beside the table, aloud, and to whoever comes back to it.
 
+import { askedOf, joined, linesOf } from "../../bots/whys.js";
 import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
+import { t } from "../../text/text.js";
 import { openLog } from "../log.js";
 
 /**
  * @param {string} game
  * @param {ReturnType<import("../../table/frame.js").newFrame>} frame
- * @param {{names: () => string[], eyes: () => string | null}} company whose eyes hear it
+ * @param {object} needs
+ * @param {() => import("../../table/company.js").Company} needs.company
+ * @param {() => string | null} needs.eyes whose eyes hear it
+ * @param {(whys: import("../../bots/whys.js").Asked[]) => void} needs.explain
  */
-export function newTelling(game, frame, { names, eyes }) {
+export function newTelling(game, frame, { company, eyes, explain }) {
   let told = "";
+  let whys = []; // who can be asked about what was told last
+  let waiting = []; // and about what has come of nothing yet
 
-  const tellOne = (event, chapter) => GAMES[game].tell(event, names(), chapter);
+  const tellOne = (event, chapter) => GAMES[game].tell(event, company().names, chapter);
   const sentencesOf = (events) => events.map((event) => tellOne(event)?.text).filter(Boolean);
 
   function tell(events) {
@@ -23,18 +30,44 @@ export function newTelling(game, frame, { names, eyes }) {
     frame.announce(told);
   }
 
+  function offer(asked) {
+    whys = asked;
+    const { names } = company();
+    const label = () => (asked.length > 1 ? t("why-of-all") : t("why-of", { name: names[asked[0].seat] }));
+    frame.why(asked.length > 0 ? label() : null);
+  }
+
   /** Where one comes back to, the last thing that happened is still to be read. */
   async function retell() {
     const log = await ask({ type: "Read", eyes: eyes() });
-    const events = log.turns?.flatMap((turn) => turn.events) ?? [];
-    frame.tell(sentencesOf(events).at(-1) ?? "");
+    const last = linesOf(log.turns ?? [], tellOne).at(-1);
+    frame.tell(last?.text ?? "");
+    offer(last?.whys ?? []);
   }
 
   return {
     tell,
     retell,
+    /** To be told of every answer that is shown. */
+    hear(update) {
+      waiting = joined(waiting, askedOf(update));
+      if (sentencesOf(update.events).length === 0) return;
+      offer(waiting);
+      waiting = [];
+    },
+    why: () => whys.length > 0 && explain(whys),
+    speak: () => offer(whys),
     /** All of it, to be read. */
-    read: () => openLog({ game, ask, eyes: eyes(), tell: tellOne, chapterName: GAMES[game].chapterName }),
+    read: () =>
+      openLog({
+        game,
+        ask,
+        eyes: eyes(),
+        tell: tellOne,
+        chapterName: GAMES[game].chapterName,
+        company: company(),
+        explain,
+      }),
     /** What was told last, as long as it is not followed by what is asked. */
     told: () => told,
     /** What is asked now is heard together with what led to it. */

@@ -1,5 +1,6 @@
 // What was set up, as the engine wants to hear it (Open in engine/protocol.py).
 
+import { kindOf } from "../../bots/characters.js";
 import { newSeed } from "../../games/setup.js";
 import { firstInTies } from "./seats.js";
 
@@ -17,6 +18,9 @@ export const openRequest = (game, seats, names, variants) => ({
   options: [`seats ${seats.length}`, ...variants],
   precedence: firstInTies(seats).map(letter),
   seed: newSeed(),
-  players: seats.map(({ who }, at) => ({ name: names[at], bot: who === "person" ? null : who })),
+  players: seats.map(({ who, temper }, at) => ({
+    name: names[at],
+    bot: who === "person" ? null : kindOf(who, temper),
+  })),
   eyes: null,
 });

@@ -1,27 +1,24 @@
 // One seat of the table to be: token, name, person or bot; and a drawer for the rest.
 
+import { botFace } from "../../art/bots.js";
 import { PLAYERS } from "../../art/palette.js";
-import { botFace, token } from "../../art/tokens.js";
+import { token } from "../../art/tokens.js";
+import { LEVELS, faceOf } from "../../bots/characters.js";
 import { t } from "../../text/text.js";
 import { element, newId, picture } from "../element.js";
 import { button } from "../frame.js";
 import { icon } from "../icons.js";
+import { characters } from "./characters.js";
 import { draggable } from "./drag.js";
 import { isTooLong, tidyName } from "./names.js";
-import { faceOf } from "./seats.js";
-
-const LEVELS = [
-  ["random", "seat-beginner"],
-  ["rule-of-thumb", "seat-regular"],
-];
 
 /**
- * @param {{seats: import("./seats.js").Place[], at: number, name: string, opened: boolean,
- *   fewest: number}} place
- * @param {{rename: Function, become: Function, recolour: Function, move: Function,
+ * @param {{game: string, seats: import("./seats.js").Place[], at: number, name: string,
+ *   opened: boolean, fewest: number}} place
+ * @param {{rename: Function, become: Function, recolour: Function, temper: Function, move: Function,
  *   remove: Function, toggle: Function, check: Function}} acts
  */
-export function row({ seats, at, name, opened, fewest }, acts) {
+export function row({ game, seats, at, name, opened, fewest }, acts) {
   const seat = seats[at];
   const remark = newId("remark");
   const drawer = newId("drawer");
@@ -30,7 +27,8 @@ export function row({ seats, at, name, opened, fewest }, acts) {
     {
       type: "button",
       class: "place-face",
-      "aria-label": t("seat-edit", { name }),
+      "aria-label": t(editing(seat), { name }),
+      "data-says": editing(seat),
       "aria-expanded": String(opened),
       "aria-controls": opened && drawer,
       onkeydown(event) {
@@ -42,7 +40,7 @@ export function row({ seats, at, name, opened, fewest }, acts) {
     },
     picture(icon("grip"), "place-grip"),
     picture(
-      seat.who === "person" ? token(seat.colour) : botFace(faceOf(seats, at), PLAYERS[seat.colour]),
+      seat.who === "person" ? token(seat.colour) : botFace(faceOf(seat.temper), PLAYERS[seat.colour]),
       "place-token",
     ),
   );
@@ -58,19 +56,21 @@ export function row({ seats, at, name, opened, fewest }, acts) {
     { class: "place" },
     line,
     element("p", { class: "warning place-remark", id: remark, role: "alert" }),
-    opened && drawerOf({ seats, at, name, fewest }, drawer, acts),
+    opened && drawerOf({ game, seats, at, name, fewest }, drawer, acts),
   );
   draggable(face, item, acts.move, acts.toggle);
   return item;
 }
 
+const editing = ({ who }) => (who === "person" ? "seat-edit" : "bot-edit");
+
 /** Says the name wherever the row says it. */
 export function callRow(item, name) {
   const say = (part, label) => item.querySelector(part).setAttribute("aria-label", label);
-  say(".place-face", t("seat-edit", { name }));
+  say(".place-face", t(item.querySelector(".place-face").dataset.says, { name }));
   say(".place-who", t("seat-who", { name }));
   item.querySelector(".place-name").placeholder = name;
-  const legend = item.querySelector(".colours legend");
+  const legend = item.querySelector(".place-colours legend");
   if (legend) legend.textContent = t("seat-colour", { name });
 }
 
@@ -108,19 +108,21 @@ function kindField(seat, name, acts) {
       onchange: () => acts.become(field.value),
     },
     choice("person", "seat-person"),
-    element("optgroup", { label: t("seat-bot") }, ...LEVELS.map(([kind, label]) => choice(kind, label))),
+    element("optgroup", { label: t("seat-bot") }, ...LEVELS.map((level) => choice(level, `level-${level}`))),
   );
   return field;
 }
 
-function drawerOf({ seats, at, name, fewest }, id, acts) {
+function drawerOf({ game, seats, at, name, fewest }, id, acts) {
   const group = newId("colour");
+  const isBot = seats[at].who !== "person";
   return element(
     "div",
     { class: "place-drawer", id },
+    isBot && characters(game, seats, at, acts.temper),
     element(
       "fieldset",
-      { class: "colours" },
+      { class: "colours place-colours" },
       element("legend", {}, t("seat-colour", { name })),
       ...[0, 1, 2, 3, 4, 5].map((colour) => colourChoice(group, colour, seats[at].colour, acts)),
     ),

@@ -1,5 +1,6 @@
 // Who sits where: plain values, and the few ways in which they change.
 
+import { AT_FIRST as LEVEL, TEMPERS, levelFrom } from "../../bots/characters.js";
 import { sameName, tidyName } from "./names.js";
 
 /** At any game. */
@@ -7,18 +8,22 @@ const FEWEST = 2;
 const MOST = 6;
 /** A table for somebody who just wants to play: with three bots. */
 const AT_FIRST = 4;
+const COLOURS = [0, 1, 2, 3, 4, 5];
 
 /**
- * @typedef {{name: string, who: "person" | "random" | "rule-of-thumb", colour: number,
- *   rank: number | null}} Place `name` is empty until somebody writes one; `rank` compares people
- *   in ties: by age, or by birthday
+ * @typedef {{name: string, who: "person" | import("../../bots/characters.js").Level,
+ *   temper: import("../../bots/characters.js").Temper, colour: number, rank: number | null}} Place
+ *   `name` is empty until somebody writes one; `temper` and `colour` are nobody else's, a person's
+ *   temper waits for the bot that may sit there; `rank` compares people in ties: by age, or by
+ *   birthday
  */
 
 /** @returns {Place[]} */
 export const firstSeats = () =>
   Array.from({ length: AT_FIRST }, (_, at) => ({
     name: "",
-    who: at === 0 ? "person" : "rule-of-thumb",
+    who: at === 0 ? "person" : LEVEL,
+    temper: TEMPERS.at(at - 1),
     colour: at,
     rank: null,
   }));
@@ -33,11 +38,29 @@ export function seatsFrom(stored) {
     stored.every(
       ({ name, who, colour }) =>
         typeof name === "string" &&
-        ["person", "random", "rule-of-thumb"].includes(who) &&
-        [0, 1, 2, 3, 4, 5].includes(colour),
+        (who === "person" || levelFrom(who) !== undefined) &&
+        COLOURS.includes(colour),
     );
   if (!sound) return firstSeats();
-  return stored.map(({ name, who, colour }) => ({ name: tidyName(name), who, colour, rank: null }));
+  const tempers = tempersFrom(stored);
+  return stored.map(({ name, who, colour }, at) => ({
+    name: tidyName(name),
+    who: levelFrom(who) ?? "person",
+    temper: tempers[at],
+    colour,
+    rank: null,
+  }));
+}
+
+/** Whoever has none yet, or somebody else's, takes one that is left: bots before people. */
+function tempersFrom(stored) {
+  const kept = stored.map(({ temper }, at) => {
+    const isFirst = stored.findIndex((other) => other.temper === temper) === at;
+    return isFirst && TEMPERS.includes(temper) ? temper : null;
+  });
+  const free = TEMPERS.filter((temper) => !kept.includes(temper));
+  const bots = stored.map(({ who }, at) => kept[at] ?? (who === "person" ? null : free.shift()));
+  return bots.map((temper) => temper ?? free.shift());
 }
 
 /** Somebody who learns, and beginners among bots. */
@@ -45,13 +68,14 @@ export function pupils(seats, bots) {
   const person = seats.find(({ who }) => who === "person") ?? firstSeats()[0];
   const table = firstSeats()
     .slice(0, 1 + bots)
-    .map((seat) => ({ ...seat, who: "random" }));
+    .map((seat) => ({ ...seat, who: "novice" }));
   return coloured(table, 0, person.colour).map((seat, at) => (at === 0 ? { ...person, rank: null } : seat));
 }
 
 export function added(seats) {
-  const colour = [0, 1, 2, 3, 4, 5].find((each) => seats.every((seat) => seat.colour !== each));
-  return [...seats, { name: "", who: "person", colour, rank: null }];
+  const left = (all, what) => all.find((each) => seats.every((seat) => seat[what] !== each));
+  const [colour, temper] = [left(COLOURS, "colour"), left(TEMPERS, "temper")];
+  return [...seats, { name: "", who: "person", temper, colour, rank: null }];
 }
 
 /**
@@ -61,7 +85,7 @@ export function added(seats) {
  */
 export function fitted(seats, [fewest, most]) {
   let fit = seats;
-  while (fit.length < fewest) fit = changed(added(fit), fit.length, { who: "rule-of-thumb" });
+  while (fit.length < fewest) fit = changed(added(fit), fit.length, { who: LEVEL });
   while (fit.length > most) {
     const bot = fit.findLastIndex(({ who }) => who !== "person");
     fit = removed(fit, bot < 0 ? fit.length - 1 : bot);
@@ -74,12 +98,14 @@ export const removed = (seats, at) => seats.filter((_, each) => each !== at);
 export const changed = (seats, at, change) =>
   seats.map((seat, each) => (each === at ? { ...seat, ...change } : seat));
 
-/** Somebody else's colour is swapped for one's own. */
-export const coloured = (seats, at, colour) =>
+/** Somebody else's colour or temper is swapped for one's own. */
+const swapped = (what) => (seats, at, chosen) =>
   seats.map((seat, each) => {
-    if (each === at) return { ...seat, colour };
-    return seat.colour === colour ? { ...seat, colour: seats[at].colour } : seat;
+    if (each === at) return { ...seat, [what]: chosen };
+    return seat[what] === chosen ? { ...seat, [what]: seats[at][what] } : seat;
   });
+export const coloured = swapped("colour");
+export const tempered = swapped("temper");
 
 export function moved(seats, from, to) {
   const others = removed(seats, from);
@@ -94,18 +120,15 @@ export const firstInTies = (seats) =>
     .sort((one, other) => one.rank - other.rank)
     .map(({ at }) => at);
 
-/** Bots have faces in the order in which they sit. */
-export const faceOf = (seats, at) => seats.slice(0, at).filter(({ who }) => who !== "person").length % 5;
-
 /**
- * The names as they will be called: an unwritten one is that of the animal, or of the bot.
+ * The names as they will be called: an unwritten one is that of the animal, or of the character.
  * @param {Place[]} seats
  * @param {(id: string) => string} t
  */
 export const namesOf = (seats, t) =>
-  seats.map(({ name, who, colour }, at) => {
+  seats.map(({ name, who, temper, colour }) => {
     if (name) return name;
-    return who === "person" ? t(`animal-${colour}`) : t(`bot-name-${faceOf(seats, at)}`);
+    return who === "person" ? t(`animal-${colour}`) : t(`bot-${temper}`);
   });
 
 /**

@@ -1,0 +1,29 @@
+// How strong each level of bots is, from the tables that tournaments have written.
+
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = "docs/ladder";
+/** `party-bugs-4.csv` is Party Bugs with four seats. */
+const FILE = /^(?<game>[a-z-]+)-(?<seats>\d)\.csv$/;
+const AGAINST = / against rule-of-thumb$/;
+
+/** @returns {Record<string, Record<string, Record<string, number>>>} wins of 1, by game, seats and level */
+export function strengths(folder = FOLDER) {
+  const found = {};
+  for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const { game, seats } = FILE.exec(file)?.groups ?? {};
+    if (!game) continue;
+    const [columns, ...rows] = readFileSync(join(folder, file), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(","));
+    const at = (name) => columns.indexOf(name);
+    for (const row of rows) {
+      const [contest, player] = [row[at("contest")], row[at("player")]];
+      if (!AGAINST.test(contest) || contest.replace(AGAINST, "") !== player) continue;
+      ((found[game] ??= {})[seats] ??= {})[player] = Number(row[at("won")]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+# The bots: who they are, how strong, what they think of, and what they advise.
+
+bot-which = Which one?
+bot-edit = { $name }: character, colour and place. The arrow keys move.
+
+bot-even = Antonia
+bot-even-is = even-tempered
+bot-even-line = Plays it straight and weighs everything, the scales included.
+bot-greedy = Nibbles
+bot-greedy-is = greedy
+bot-greedy-line = Minds its own plate. What lies on yours? No idea.
+bot-bold = Glimmer
+bot-bold-is = bold
+bot-bold-line = All or nothing. If it goes wrong, at least it glowed.
+bot-cautious = Dotty
+bot-cautious-is = cautious
+bot-cautious-line = Would rather be safe than lucky. Counts her spots before every move.
+bot-spiteful = Wanda
+bot-spiteful-is = spiteful
+bot-spiteful-line = Doesn’t mind losing a bit, as long as you lose more.
+bot-ambitious = Bumble
+bot-ambitious-is = ambitious
+bot-ambitious-line = First or nothing. Second place is for the others.
+
+level-novice = Novice
+level-regular = Regular
+level-expert = Expert
+level-master = Master
+level-strength = { $level ->
+    [novice] Novice
+    [regular] Regular
+    [expert] Expert
+   *[master] Master
+  }: wins { $won } of 100 games against { $others ->
+    [1] one player
+    [2] two players
+    [3] three players
+    [4] four players
+   *[other] five players
+  } going by rule of thumb. By chance it would be { $chance }.
+
+## Thinking
+
+bot-thinks = thinking
+bot-thinks-long = { $name } is thinking hard.
+
+## Hints
+
+hint = Hint
+hint-title = What to do, { $name }?
+hint-alone = There is only one thing to do.
+hint-sensible = Only one move is worth a thought.
+hint-show = Show me
+hint-legend = Points are what one expects to get: fewer are better. The bar also counts what the others get, and the win.
+hint-best-is = Best: { $move }. { $reason }
+hint-further = Thinking on: { $percent } %
+hint-failed = No hint can be given just now.
+weighed-best = ★ Best
+weighed-played = ✓ Made
+weighed-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+weighed-wins = wins { $wins } %
+weighed-said = { NUMBER($points, maximumFractionDigits: 1) } points expected
+weighed-said-wins = { NUMBER($points, maximumFractionDigits: 1) } points expected, wins { $wins } of 100
+
+## Why?
+
+why = Why?
+why-of = Why did { $name } do that?
+why-of-all = Why did they do that?
+why-title = Why, { $name }?
+why-closed = That stays my secret until all cards lie open. Ask me again then!
+why-as-seen = My hand is still closed. So here is only what anybody at the table could think:
+why-open = All is open, so this is what I really thought:
+why-thumb = I don’t calculate. I go by rules of thumb.
+why-chance = I do whatever comes to mind. But you could say:
+why-gone = That move has been taken back.
+why-log-hint = Tap a line for the rule behind it, a face for its reasons.
