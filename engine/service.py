@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
+from engine.fair import Fairness, tallied
 from engine.protocol import (
     Advance,
+    Check,
     Failed,
     Fumble,
     Load,
@@ -21,12 +23,14 @@ from engine.protocol import (
     Sitting,
     Submit,
     TakeBack,
+    Tally,
     Undo,
     Unread,
     Update,
 )
 from engine.table.bots import fumble, nudge, play_bot
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
+from engine.table.pledge import pledge_of
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
     Stale,
@@ -42,10 +46,11 @@ from engine.table.table import (
 
 
 class Service:
-    """Holds the one table that is being played; all else is values."""
+    """Holds the one table that is being played, and a check under way; all else is values."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._fairness = Fairness()
 
     def ask(self, text: str) -> str:
         return dumps(Reply, self._reply(text))
@@ -70,6 +75,10 @@ class Service:
                 return self._now(opened(_match_of(request)), request.eyes, since=0)
             case Load(save, eyes):
                 return self._now(read_save(save), eyes)
+            case Check(save, effort):
+                return self._fairness.check(save, effort)
+            case Tally(saves):
+                return tallied(saves)
         table = self._table
         if table is None:
             return Refused("no-table", "")
@@ -142,6 +151,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),
         outcome=game.outcome(state),
+        pledge=pledge_of(match),
         save=write_save(table),
     )
 
