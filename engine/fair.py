@@ -2,7 +2,8 @@
 
 from engine.core.codec import BadMessage
 from engine.core.game import write_seat
-from engine.protocol import Checked, OddMove, Refused, Tallied
+from engine.fair_protocol import Checked, OddMove, Tallied
+from engine.protocol import Refused
 from engine.table.check import Checking, begun, carried_on
 from engine.table.pledge import opening_of, pledge_of
 from engine.table.saves import read_save

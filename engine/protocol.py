@@ -1,4 +1,5 @@
 """Every request and every reply between the page and the engine: the whole wire on one page.
+Only what is asked about fairness, beside the table, stands in fair_protocol.py.
 
 Seats, moves and options travel as the notation writes them: `a`, `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody round the table.
@@ -8,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Outcome
-from engine.table.tally import Sum
+from engine.fair_protocol import Check, Checked, Tallied, Tally
+from engine.search.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,36 @@ class Advance:
 
 
 @dataclass(frozen=True, slots=True)
+class Think:
+    """The bot that is to move thinks so many playouts further; `Advance` then plays what it has
+    come to. Without it, `Advance` thinks to the end at once, and comes to the same."""
+
+    revision: int
+    effort: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the best bot would do in that person's place: so many playouts further each time.
+
+    With `eyes` of the seat it follows from what that seat knows, with None from what all know.
+    """
+
+    revision: int
+    seat: str
+    effort: int
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why did a bot move so in that turn, counted from 1? So many playouts further each time."""
+
+    turn: int
+    effort: int
+
+
+@dataclass(frozen=True, slots=True)
 class Nudge:
     """That bot may act of its own accord: cheat, call, slap. Mostly it does not.
 
@@ -110,26 +142,21 @@ class Read:
     eyes: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
-    """Was it all fair in the match of that save? It has to be over; the table stays as it is.
-
-    To be asked again and again, until it has come to 100 per cent.
-    """
-
-    save: str
-    effort: int  # so many choices of bots are asked for again this time
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What chance gave in the matches of those saves; the table stays as it is."""
-
-    saves: tuple[str, ...]
-
-
 Request: TypeAlias = (
-    Open | Load | Submit | Advance | Nudge | Fumble | TakeBack | Look | Read | Check | Tally
+    Open
+    | Load
+    | Submit
+    | Advance
+    | Think
+    | Hint
+    | Why
+    | Nudge
+    | Fumble
+    | TakeBack
+    | Look
+    | Read
+    | Check
+    | Tally
 )
 
 
@@ -162,15 +189,62 @@ class Update:
     next: Literal["person", "bot", "clock", "nobody"]
     clock: tuple[str, ...]  # what time could bring about now: for timers, never to be shown
     undo: Undo | None
+    why: int | None  # the last turn, if a bot was asked for it and these eyes noticed its move
     outcome: Outcome | None
     pledge: str  # the fingerprint of what was dealt by: it is the same from the first move on
     save: str
 
 
 @dataclass(frozen=True, slots=True)
+class Thinking:
+    """How far a bot's thought has come; at 100 it is done."""
+
+    per_cent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move, and what is expected of it."""
+
+    move: str
+    points: int  # the own at the end, in hundredths: the fewer the better
+    wins: int  # of a thousand tries
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The moves that were weighed, the best first; before the end as far as is known."""
+
+    seat: str
+    per_cent: int
+    options: tuple[Option, ...]
+    reason: Reason  # what speaks for the first
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Why a bot moved so.
+
+    `open`: all it thought. `as-seen`: its hand is closed still; what all could think. `closed`:
+    nothing yet, as the move was a secret choice; move and reason are told when all lies open.
+    """
+
+    turn: int
+    seat: str
+    kind: str
+    openness: Literal["open", "as-seen", "closed"]
+    per_cent: int
+    move: str | None
+    options: tuple[Option, ...]  # the best first; none of a bot that does not think ahead
+    reason: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
 class LogTurn:
     chapter: str
     events: tuple[Any, ...]
+    why: int | None  # the turn, if a bot was asked for it and these eyes noticed its move
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,38 +278,6 @@ class Failed:
     fault: str
 
 
-@dataclass(frozen=True, slots=True)
-class OddMove:
-    """A move that its bot does not choose when it is asked again."""
-
-    turn: int  # from 1
-    seat: str
-    move: str
-    instead: str
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What the check has found so far. All turns were played again from the seed already."""
-
-    per_cent: int
-    opening: str  # what the pledge is made from; it can be told now
-    pledge: str
-    turns: int
-    asked: int  # so many bots' moves were asked for again, of what their seats saw
-    odd: tuple[OddMove, ...]
-    unasked: int  # so many did bots of their own accord: slips, calls and their like
-    worlds: int  # so many moves were made once more where all that was hidden lay otherwise
-    alike: int  # in so many of them the bot saw and did the same
-
-
-@dataclass(frozen=True, slots=True)
-class Tallied:
-    """What chance gave to people and to bots, and what it gives on average, by game."""
-
-    games: tuple[Sum, ...]
-    running: int  # so many are not over: what was dealt there is still secret
-    damaged: int
-
-
-Reply: TypeAlias = Update | Log | Refused | Unread | Failed | Checked | Tallied
+Reply: TypeAlias = (
+    Update | Log | Thinking | Advice | Account | Checked | Tallied | Refused | Unread | Failed
+)

@@ -5,11 +5,13 @@ from typing import Any, Literal
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
 from engine.fair import Fairness, tallied
+from engine.fair_protocol import Check, Tally
+from engine.ponder import Ponder
 from engine.protocol import (
     Advance,
-    Check,
     Failed,
     Fumble,
+    Hint,
     Load,
     Log,
     LogTurn,
@@ -23,12 +25,13 @@ from engine.protocol import (
     Sitting,
     Submit,
     TakeBack,
-    Tally,
+    Think,
     Undo,
     Unread,
     Update,
+    Why,
 )
-from engine.table.bots import fumble, nudge, play_bot
+from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.pledge import pledge_of
 from engine.table.saves import read_save, write_save
@@ -43,6 +46,7 @@ from engine.table.table import (
     undo,
     undo_refusal,
 )
+from engine.table.thoughts import can_account
 
 
 class Service:
@@ -51,6 +55,7 @@ class Service:
     def __init__(self) -> None:
         self._table: Table | None = None
         self._fairness = Fairness()
+        self._ponder = Ponder()
 
     def ask(self, text: str) -> str:
         return dumps(Reply, self._reply(text))
@@ -93,9 +98,20 @@ class Service:
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
                 return self._now(undo(table, read_seat(seat)), eyes)
+            case Think(revision, effort):
+                refuse_stale(table, revision)
+                return self._ponder.bot(table, effort)
+            case Hint(revision, seat, effort, eyes):
+                refuse_stale(table, revision)
+                person = _person_at(table, seat, "seat")
+                if eyes not in (None, seat):
+                    raise BadMessage("no-such-seat", place="eyes", found=eyes)
+                return self._ponder.hint(table, person, _eyes(table, eyes), effort)
+            case Why(turn, effort):
+                return self._ponder.why(table, turn, effort)
             case Advance(revision, eyes):
                 refuse_stale(table, revision)
-                advanced = play_bot(table)
+                advanced = self._ponder.advance(table)
                 if advanced is None:
                     return Refused("nobody-to-advance", "")
                 return self._now(advanced, eyes, since=len(table.steps))
@@ -150,6 +166,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         next=_next(table),
         clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),
+        why=_why(table, len(table.match.turns), seat),
         outcome=game.outcome(state),
         pledge=pledge_of(match),
         save=write_save(table),
@@ -217,11 +234,16 @@ def _log(table: Table, eyes: str | None) -> Log:
     return Log(
         tuple(
             [
-                LogTurn(chapter, _seen(table, at, seat))
+                LogTurn(chapter, _seen(table, at, seat), _why(table, at, seat))
                 for at, chapter in enumerate((chapters[0], *told))
             ]
         )
     )
+
+
+def _why(table: Table, turn: int, eyes: Seat | None) -> int | None:
+    """The turn, if its bot can be asked; what was not noticed cannot be asked for."""
+    return turn if can_account(table, turn) and _seen(table, turn, eyes) else None
 
 
 def _seen(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:

@@ -124,6 +124,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
         """From weakest to strongest."""
 
     @property
+    def mind(self) -> Any:
+        """How its players think ahead (engine.search.levels.Mind); None if they do not."""
+
+    @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:
         """Of kinds of bots that act unasked; none where everything goes by turns."""
 

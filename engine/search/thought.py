@@ -8,55 +8,94 @@ think no further, and in what slices one thinks makes no difference to what come
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol, TypeVar
+from math import isqrt
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.core.rng import Rng
 
 M_co = TypeVar("M_co", covariant=True)
 
 
+class Ending(NamedTuple):
+    """How an imagined world ends for who thinks: in hundredths of a point, the fewer the better."""
+
+    own: int
+    others: int  # on average
+    best: int  # of the best of them
+    won: int  # 1 or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What somebody is after: how much each counts, in per cent, beside the own points."""
+
+    others: int = 0
+    best: int = 0
+    win: int = 0  # in hundredths of a point: what it is worth to turn a loss into a win
+    nerve: int = 0  # of the spread: more than 0 seeks what may turn out either way
+
+    def worth(self, ending: Ending) -> int:
+        gained = self.others * ending.others + self.best * ending.best
+        return gained // 100 - ending.own + self.win * ending.won
+
+
 class Problem(Protocol[M_co]):
     """A choice of one seat, as far as that seat knows about it."""
 
     @property
-    def moves(self) -> Sequence[M_co]:
-        """What is worth thinking about, always in the same order."""
+    def view(self) -> Any:
+        """What it is posed from."""
 
     @property
-    def win_worth(self) -> int:
-        """How many points it would be worth to turn a loss into a win."""
+    def moves(self) -> Sequence[M_co]:
+        """What is worth thinking about, first what a rule of thumb likes best."""
+
+    @property
+    def aim(self) -> Aim:
+        """What is best to be after here, for somebody without a temper."""
 
     @property
     def length(self) -> int:
         """How long a playout is, at least 1: in moves, more or less."""
 
-    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list["Result"], Rng]:
+    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
         """Imagine a world, and play it to its end with each of those moves."""
-
-
-# Points ahead of the best other, and whether that wins (0 or 1).
-Result = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What is expected of a move, in whole numbers."""
+    """What is expected of a move, summed over all tries."""
 
     tries: int = 0
-    ahead: int = 0  # points ahead of the best other, summed over all tries
+    worth: int = 0
+    squares: int = 0  # of the worths
+    own: int = 0
     wins: int = 0
 
-    def worth(self, win_worth: int) -> int:
-        """In thousandths of a point, on average; nothing is known before the first try."""
-        return 1000 * (self.ahead + win_worth * self.wins) // max(1, self.tries)
+    def more(self, worth: int, ending: Ending) -> "Prospect":
+        return Prospect(
+            self.tries + 1,
+            self.worth + worth,
+            self.squares + worth * worth,
+            self.own + ending.own,
+            self.wins + ending.won,
+        )
 
-    def more(self, result: Result) -> "Prospect":
-        return Prospect(self.tries + 1, self.ahead + result[0], self.wins + result[1])
+    def valued(self, nerve: int) -> int:
+        """In hundredths of a point; nothing is known before the first try."""
+        if self.tries == 0:
+            return 0
+        mean = self.worth // self.tries
+        if nerve == 0:
+            return mean
+        return mean + nerve * isqrt(max(0, self.squares // self.tries - mean * mean)) // 100
 
 
 @dataclass(frozen=True, slots=True)
 class Thought(Generic[M_co]):
     problem: Problem[M_co]
+    aim: Aim
+    blur: int  # hundredths of a point that make no difference to whoever thinks
     rng: Rng
     planned: int  # playouts
     spent: int
@@ -70,8 +109,10 @@ class Thought(Generic[M_co]):
 
     @property
     def best(self) -> M_co:
-        """The best so far; of equals the first."""
-        return self.problem.moves[_ranked(self)[0]]
+        """The best so far; of what looks alike, what a rule of thumb likes best."""
+        values = [prospect.valued(self.aim.nerve) for prospect in self.prospects]
+        enough = values[ranked(self)[0]] - self.blur
+        return next(move for move, value in zip(self.problem.moves, values) if value >= enough)
 
     @property
     def per_cent(self) -> int:
@@ -79,10 +120,14 @@ class Thought(Generic[M_co]):
         return 100 if self.done else 100 * self.spent // self.planned
 
 
-def begun(problem: Problem[M_co], playouts: int, rng: Rng) -> Thought[M_co]:
+def begun(
+    problem: Problem[M_co], playouts: int, rng: Rng, *, aim: Aim | None = None, blur: int = 0
+) -> Thought[M_co]:
     moves = len(problem.moves)
     return Thought(
         problem=problem,
+        aim=problem.aim if aim is None else aim,
+        blur=blur,
         rng=rng,
         planned=playouts,
         spent=0,
@@ -101,25 +146,26 @@ def think(thought: Thought[M_co], playouts: int) -> Thought[M_co]:
 
 
 def _one_world(thought: Thought[M_co]) -> Thought[M_co]:
-    results, rng = thought.problem.play_out(thought.tried, thought.rng)
-    prospects = list(thought.prospects)
-    for move, result in zip(thought.tried, results):
-        prospects[move] = prospects[move].more(result)
+    endings, rng = thought.problem.play_out(thought.tried, thought.rng)
+    worth, prospects = thought.aim.worth, list(thought.prospects)
+    for move, ending in zip(thought.tried, endings):
+        prospects[move] = prospects[move].more(worth(ending), ending)
     further = replace(
-        thought, rng=rng, spent=thought.spent + len(results), prospects=tuple(prospects)
+        thought, rng=rng, spent=thought.spent + len(endings), prospects=tuple(prospects)
     )
     return _halved(further) if further.spent >= further.halving else further
 
 
 def _halved(thought: Thought[M_co]) -> Thought[M_co]:
-    kept = _ranked(thought)[: -(-len(thought.tried) // 2)]
+    kept = ranked(thought)[: -(-len(thought.tried) // 2)]
     share = _share(thought.planned, len(thought.prospects))
     return replace(thought, tried=tuple(sorted(kept)), halving=thought.halving + share)
 
 
-def _ranked(thought: Thought[Any]) -> list[int]:
-    win_worth = thought.problem.win_worth
-    return sorted(thought.tried, key=lambda move: -thought.prospects[move].worth(win_worth))
+def ranked(thought: Thought[Any]) -> list[int]:
+    """The moves that still have a chance, the best first."""
+    nerve = thought.aim.nerve
+    return sorted(thought.tried, key=lambda move: -thought.prospects[move].valued(nerve))
 
 
 def _share(playouts: int, moves: int) -> int:

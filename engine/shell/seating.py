@@ -7,6 +7,7 @@ from engine.core.game import AnyGame, Seat
 from engine.shell.arguments import check_seats
 from engine.shell.faces import face_for
 from engine.shell.files import Fault, blaming
+from engine.table.kinds import is_kind
 from engine.table.match import Match, Player, new_match
 
 BOT_NAMES: Final = ("Dot", "Fern", "Moss", "Pip", "Tilly", "Ziggy")
@@ -74,13 +75,10 @@ def _is_bot(word: str) -> bool:
 
 def _kind_of(word: str, game: AnyGame) -> str:
     kind = word.partition(":")[2] if ":" in word else default_bot(game)
-    if kind not in game.bots:
-        raise Fault(f'--players: there is no bot "{kind}"; please choose from {_kinds(game)}.')
+    if not is_kind(game, kind):
+        known = ", ".join(game.bots)
+        raise Fault(f'--players: there is no bot "{kind}"; please choose from {known}.')
     return kind
-
-
-def _kinds(game: AnyGame) -> str:
-    return ", ".join(game.bots)
 
 
 def _seats_named(named: str, players: Sequence[Player], place: str) -> list[Seat]:

@@ -23,6 +23,7 @@ from engine.shell.progress import draw_bar
 from engine.shell.seating import BOT_NAMES, match_of
 from engine.shell.text import counted
 from engine.table.bots import play_bot, play_unasked
+from engine.table.kinds import is_kind
 from engine.table.match import Match, Player
 from engine.table.notation import write_match
 from engine.table.table import Table, opened
@@ -80,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 def _kinds(words: str | None, game: AnyGame) -> list[str]:
     kinds = list(game.bots) if words is None else [word.strip() for word in words.split(",")]
     for kind in kinds:
-        if kind not in game.bots:
+        if not is_kind(game, kind):
             known = ", ".join(game.bots)
             raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
     return kinds

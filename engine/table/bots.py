@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, seeded
+from engine.table.kinds import bot_called, impulse_called
 from engine.table.match import Match
 from engine.table.table import Table, awaited, is_person, submit
 
@@ -24,26 +25,35 @@ def bot_move(table: Table, seat: Seat) -> Any:
 
 def choice(match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
     """What that bot chooses, for the turn of that number, of what its seat sees and may do."""
-    return match.game.bots[_kind_in(match, seat)](view, legal, _chance_in(match, at, _STREAM, seat))
+    bot = bot_called(match.game, _kind_in(match, seat))
+    return bot(view, legal, _chance_in(match, at, _STREAM, seat))
 
 
 def crosses_mind(
     match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...], move: Any
 ) -> bool:
     """Could it do that unasked there? When it was nudged is not in the log: any time will do."""
-    impulse = match.game.impulses.get(_kind_in(match, seat))
+    impulse = impulse_called(match.game, _kind_in(match, seat))
     rng = _chance_in(match, at, _IMPULSES, seat)
     return impulse is not None and any(impulse(view, legal, rng, ms) == move for ms in _TIMES)
 
 
-def play_bot(table: Table) -> Table | None:
-    """One turn of the clock or of a bot; None when people are to act, or nobody."""
+def chance_of(table: Table, seat: Seat) -> Rng:
+    """What a seat draws from when it thinks about what it is asked now."""
+    return _chance(table, _STREAM, seat)
+
+
+def play_bot(table: Table, thought_of: Any = None) -> Table | None:
+    """One turn of the clock or of a bot; None when people are to act, or nobody.
+
+    `thought_of` is the bot's move, if it has thought about it before.
+    """
     for seat in awaited(table):
         if seat == CLOCK:
             move = table.match.game.legal_moves(table.state, CLOCK)[0]
             return submit(table, table.revision, CLOCK, move)
         if not is_person(table, seat):
-            return submit(table, table.revision, seat, bot_move(table, seat))
+            return submit(table, table.revision, seat, thought_of or bot_move(table, seat))
     return None
 
 
@@ -53,13 +63,13 @@ def nudge(table: Table, seat: Seat, after: int) -> Table | None:
     `after` is how many milliseconds ago there was something to react to.
     """
     game = table.match.game
-    if is_person(table, seat) or _kind(table, seat) not in game.impulses:
+    impulse = None if is_person(table, seat) else impulse_called(game, _kind(table, seat))
+    if impulse is None:
         return None
     legal = game.legal_moves(table.state, seat)
     if not legal:
         return None
     view = game.view(table.state, seat)
-    impulse = game.impulses[_kind(table, seat)]
     move = impulse(view, legal, _chance(table, _IMPULSES, seat), after)
     return None if move is None else submit(table, table.revision, seat, move)
 

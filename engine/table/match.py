@@ -11,6 +11,7 @@ from engine.core.codec import BadMessage, Unreadable
 from engine.core.game import AnyGame, Refusal, Seat, Step
 from engine.core.rng import SEEDS
 from engine.games import GAMES
+from engine.table.kinds import is_kind
 
 NAME_LENGTH: Final = 60
 MOST_TURNS: Final = 100_000  # somebody who changes a choice all day has to stop here
@@ -43,7 +44,7 @@ class Match:
         if len(self.players) != self.config.seats:
             raise BadMessage("wrong-number-of-players", found=str(len(self.players)))
         for player in self.players:
-            if player.bot is not None and player.bot not in self.game.bots:
+            if player.bot is not None and not is_kind(self.game, player.bot):
                 raise BadMessage("unknown-bot", found=player.bot)
 
     @property

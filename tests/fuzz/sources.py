@@ -21,6 +21,7 @@ from engine.table.match import Match, Player
 from engine.table.notation import write_match
 from engine.table.saves import write_save
 from engine.table.table import Table, opened
+from tests.kinds import quick_kinds
 from tests.table.matches import ODD_NAMES, played_on
 
 MOTH_WORDS: Final = (
@@ -90,7 +91,7 @@ def _table(chance: Random, mix: Config, turns: int) -> Table:
     deals = [Deal(tuple(_dealt(chance) for _ in places)) for _ in range(chance.randrange(2))]
     ages = tuple(chance.sample(range(mix.seats), chance.randrange(mix.seats)))
     config = Config(mix.seats, mix.hidden_dancer, mix.mirror, ages, tuple(deals))
-    bots = (None, *party_bugs.bots)
+    bots = (None, *quick_kinds(party_bugs))
     players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(mix.seats)]
     match = Match(party_bugs.name, config, chance.randrange(2**53), tuple(players))
     return played_on(opened(match), chance, turns)
@@ -101,7 +102,7 @@ def _box_table(chance: Random, seats: int, turns: int) -> Table:
     again = [Reshuffle(1, time, _faces(chance)) for time in (1, 2)[: chance.randrange(3)]]
     birthdays = tuple(chance.sample(range(seats), chance.randrange(seats)))
     config = box.Config(seats, birthdays, tuple(deals), tuple(again))
-    bots = (None, *parrot_box.bots)
+    bots = (None, *quick_kinds(parrot_box))
     players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(seats)]
     match = Match(parrot_box.name, config, chance.randrange(2**53), tuple(players))
     return played_on(opened(match), chance, turns)
@@ -120,7 +121,7 @@ def _moth_table(chance: Random, seats: int, turns: int) -> Table:
         deals=tuple(deals[: chance.randrange(3)]),
         reshuffles=(again,)[: chance.randrange(2)],
     )
-    bots = (None, *cheating_moth.bots)
+    bots = (None, *quick_kinds(cheating_moth))
     players = [Player(chance.choice(ODD_NAMES), chance.choice(bots)) for _ in range(seats)]
     match = Match(cheating_moth.name, config, chance.randrange(2**53), tuple(players))
     return played_on(opened(match), chance, turns)

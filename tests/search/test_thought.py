@@ -4,20 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.rng import Rng, below, seeded
-from engine.search.thought import Prospect, Result, begun, think
+from engine.search.thought import Aim, Ending, Prospect, Thought, begun, think
 
 
 @dataclass(frozen=True)
 class Urns:
-    """A move is an urn: it pays its number, more or less; an even pay wins."""
+    """A move is an urn: it pays its number, and some luck that is alike for all in a world."""
 
     moves: tuple[int, ...]
-    win_worth: int = 0
+    wild: int = 0  # this one pays a hundred more, or a hundred less
+    aim: Aim = Aim()
     length: int = 1
+    view: None = None
 
-    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Result], Rng]:
+    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
         luck, rng = below(rng, 100)
-        return [(pay := self.moves[at] + luck, int(pay % 2 == 0)) for at in tried], rng
+        swing = 100 if luck % 2 else -100
+        pays = [self.moves[at] + luck + swing * (self.moves[at] == self.wild) for at in tried]
+        return [Ending(-pay, others=0, best=0, won=int(pay % 2 == 0)) for pay in pays], rng
 
 
 def test_the_best_is_found() -> None:
@@ -53,19 +57,38 @@ def test_worse_moves_are_given_up_and_keep_their_prospects() -> None:
     assert tries[0] == 10  # a third of all playouts, shared among eight
     assert tries[-1] > 3 * tries[0]
     assert 240 <= sum(tries) <= 250
-    values = [prospect.worth(0) for prospect in thought.prospects]
-    assert values[0] < 60_000
+    means = [prospect.valued(0) for prospect in thought.prospects]
+    assert means == sorted(means)
 
 
-def test_a_win_is_worth_points() -> None:
-    prospect = Prospect().more((-3, 1)).more((-4, 0))
-    assert prospect.worth(0) == -3500
-    assert prospect.worth(10) == 1500
-    assert Prospect().worth(10) == 0
+def test_an_aim_weighs_what_is_gained_beside_the_own_points() -> None:
+    ending = Ending(own=300, others=700, best=500, won=1)
+    assert Aim().worth(ending) == -300
+    assert Aim(others=100).worth(ending) == 400
+    assert Aim(best=100).worth(ending) == 200
+    assert Aim(best=50, win=1_000).worth(ending) == 950
+
+
+def test_nothing_is_known_before_the_first_try() -> None:
+    assert Prospect().valued(50) == 0
+
+
+def test_nerve_seeks_what_may_turn_out_either_way_and_caution_avoids_it() -> None:
+    def choice(nerve: int) -> int:
+        thought = begun(Urns((5, 6, 7), wild=6), 120, seeded(4), aim=Aim(nerve=nerve))
+        return think(thought, 120).best
+
+    assert choice(50) == 6
+    assert choice(-50) == 7
+
+
+def test_of_what_looks_alike_the_first_is_taken() -> None:
+    thought = begun(Urns((3, 7, 9)), 60, seeded(1), blur=2)
+    assert think(thought, 60).best == 7
 
 
 def test_without_a_choice_there_is_nothing_to_think_about() -> None:
-    thought = begun(Urns((5,)), 100, seeded(1))
+    thought: Thought[int] = begun(Urns((5,)), 100, seeded(1))
     assert thought.done
     assert thought.best == 5
     assert think(thought, 50) == thought

@@ -9,7 +9,7 @@ import pytest
 from engine.core.game import Outcome
 from engine.shell.tournament.contest import (
     Contest,
-    against_the_one_below,
+    a_ladder,
     fared,
     filled_up,
     play_deal,
@@ -28,8 +28,13 @@ def test_every_seating_is_played_once() -> None:
     assert contest.rivals == ("best", "worst")
 
 
-def test_each_meets_the_one_below() -> None:
-    assert list(against_the_one_below(("a", "b", "c"), 3)) == [("b", "a", "a"), ("c", "b", "b")]
+def test_each_level_meets_the_one_below_and_all_meet_the_yardstick() -> None:
+    assert list(a_ladder(("a", "b"), "y", 3)) == [
+        ("b", "a", "a"),
+        ("a", "y", "y"),
+        ("b", "y", "y"),
+        ("all-seeing", "y", "y"),
+    ]
 
 
 def test_a_shared_win_is_a_part_of_one() -> None:
@@ -89,9 +94,14 @@ def test_the_ladder_is_printed_and_written(tmp_path: Path) -> None:
     assert len(drawn.findall("{*}rect")) == 3
 
 
-def test_all_kinds_meet_without_a_list() -> None:
-    ran = run(*["tournament", "party-bugs", "--deals", "1", "--workers", "1", "--seats", "2"])
-    assert "rule-of-thumb against random: 1 deal, 2 games" in ran.out
+def test_who_sees_all_cards_is_hard_to_beat() -> None:
+    dealt = play_deal(Contest("party-bugs", (), ("all-seeing", "random")), 1)
+    assert dealt["all-seeing"].won == 1
+
+
+def test_a_level_can_have_a_temper() -> None:
+    ran = run(*CALL.replace("rule-of-thumb", "novice-bold").split())
+    assert "novice-bold against random: 4 deals, 12 games" in ran.out
 
 
 @pytest.mark.slow

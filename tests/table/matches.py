@@ -26,6 +26,7 @@ from engine.games.party_bugs.moves import (
 from engine.games.party_bugs.state import Config
 from engine.table.match import NAME_LENGTH, Match, Player, Turn
 from engine.table.table import Table, awaited, opened, submit
+from tests.kinds import quick_kinds
 
 ODD_NAMES: Final = (
     'the "quoted" one',
@@ -176,7 +177,7 @@ def fresh_matches(draw: st.DrawFn) -> Match:
     game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
     config = draw(_CONFIGS[game.name])
     seed = draw(st.integers(0, 2**53 - 1))
-    seat = st.builds(Player, NAMES, st.sampled_from((None, *game.bots)))
+    seat = st.builds(Player, NAMES, st.sampled_from((None, *quick_kinds(game))))
     return Match(game.name, config, seed, draw(st.tuples(*[seat] * config.seats)))
 
 

@@ -17,11 +17,10 @@ from engine.table.bots import bot_move, fumble, nudge, play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
+from tests.kinds import every_kind
 from tests.table.matches import a_match, played_on
 
-EVERY_BOT = pytest.mark.parametrize(
-    ("game", "kind"), [(game, kind) for game in GAMES.values() for kind in game.bots], ids=str
-)
+EVERY_BOT = pytest.mark.parametrize(("game", "kind"), every_kind(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 MIXES: dict[str, list[Any]] = {
     party_bugs.name: [Config(*mix) for mix in product((2, 3, 5), (False, True), (False, True))],

@@ -27,6 +27,7 @@ from engine.games.cheating_moth.view import View, view
 from engine.games.cheating_moth.worlds import imagine
 
 name: Final = "cheating-moth"
+mind: Final = None
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "impulses",
     "kinds",
     "legal_moves",
+    "mind",
     "name",
     "options",
     "outcome",

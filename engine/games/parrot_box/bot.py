@@ -7,9 +7,10 @@ from engine.core.game import Bot
 from engine.core.rng import Rng, pick
 from engine.games.parrot_box.moves import Move
 from engine.games.parrot_box.thinking.outlook import Outlook
-from engine.games.parrot_box.thinking.problem import problem_of
-from engine.games.parrot_box.view import View
-from engine.search.levels import searching
+from engine.games.parrot_box.thinking.problem import pose, recall
+from engine.games.parrot_box.thinking.reasons import reason
+from engine.games.parrot_box.view import View, imagine
+from engine.search.levels import Level, Mind
 
 
 def random_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
@@ -23,12 +24,23 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
     return min(legal, key=outlook.cost)
 
 
-# How many turns a level plays out in thought for a move of its own.
-EFFORTS: Final = {"level-1": 60, "level-2": 250, "level-3": 1_200, "level-4": 6_000}
+MIND: Final = Mind(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    # A5: whatever a player knew, all have seen when the move is made.
+    laid_open=lambda state: True,
+    shown=lambda move, later: True,
+    levels=MappingProxyType(
+        {
+            "novice": Level(effort=60, memory=0, blur=300),
+            "regular": Level(effort=250, memory=50, blur=100),
+            "expert": Level(effort=1_200, memory=80, blur=30),
+            "master": Level(effort=6_000),
+        }
+    ),
+)
 BOTS: Final = MappingProxyType[str, Bot[View, Move]](
-    {
-        "random": random_player,
-        "rule-of-thumb": thumb_player,
-        **{level: searching(problem_of, effort) for level, effort in EFFORTS.items()},
-    }
+    {"random": random_player, "rule-of-thumb": thumb_player, **dict(MIND.bots())}
 )

@@ -1,29 +1,19 @@
 """Players of Party Bugs who see what a seat sees."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.core.cards import Card, face_of
 from engine.core.game import Bot
 from engine.core.rng import Rng, pick
-from engine.games.party_bugs.cards import KING, Cards, lay_out, total
-from engine.games.party_bugs.moves import (
-    HideCard,
-    MirrorDancer,
-    Move,
-    PlayCard,
-    TakeCard,
-    UseMirror,
-)
-from engine.games.party_bugs.state import Parting
-from engine.games.party_bugs.thinking.problem import problem_of
-from engine.games.party_bugs.view import View, unseen_cards
-from engine.search.levels import searching
+from engine.games.party_bugs.moves import MirrorDancer, Move, PlayCard, UseMirror
+from engine.games.party_bugs.state import Choosing, Parting, Scored, State
+from engine.games.party_bugs.thinking.outlook import cost
+from engine.games.party_bugs.thinking.problem import pose, recall
+from engine.games.party_bugs.thinking.reasons import reason
+from engine.games.party_bugs.view import View, imagine
+from engine.search.levels import Level, Mind
 
-_FINE: Final = 100  # expectations are counted in hundredths of a point
-_LOW_CARD: Final = 80  # what each pip less on a card kept in hand is worth later on
-_EARLY_KING: Final = 1000  # the King is best played while little can be lost by him
-_NEVER_WORSE: Final = -1_000_000
 _WITH_MIRROR: Final = (UseMirror, MirrorDancer)
 
 
@@ -36,61 +26,32 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
     to fight for and high where there is not; let the King dance when the floor is cheap."""
     urgent = isinstance(view.phase, Parting)  # M3: before it, there is no hurry with the mirror
     choices = [move for move in legal if urgent or not isinstance(move, _WITH_MIRROR)]
-    return min(choices, key=lambda move: _cost(view, move))
+    return min(choices, key=lambda move: cost(view, move))
 
 
-def _cost(view: View, move: Move) -> int:
-    """What a move is expected to add to the own total; equals are settled by their order."""
-    match move:
-        case TakeCard(card):
-            return _added(view, (card,)) * _FINE
-        case PlayCard(card) if face_of(card) == KING:
-            return _added(view, view.floor) * _FINE - _EARLY_KING
-        case PlayCard(card):
-            return _expected_take(view, card) - face_of(card) * _LOW_CARD
-        case HideCard(card):
-            return face_of(card)
-        case UseMirror(card):
-            return -face_of(card)
-        case MirrorDancer():
-            return -total(tuple([card for card in view.dancer_faces if card]))
-        case _:  # to discard a pair with the hidden dancer is never worse
-            return _NEVER_WORSE
+def is_shown(move: Move, later: Sequence[State]) -> bool:
+    """Played cards are revealed; what was hidden stays so to the end."""
+    return isinstance(move, PlayCard) and any(
+        not isinstance(state.phase, Choosing) for state in later
+    )
 
 
-def _added(view: View, cards: Cards) -> int:
-    """What those cards of the floor would add to the own total; less than 0 with a pair."""
-    assert view.seat is not None
-    before = view.displays[view.seat]
-    after, _ = lay_out(before, cards)
-    return total(after) - total(before)
-
-
-def _expected_take(view: View, card: Card) -> int:
-    """The cost of the card this play will get, if the others take the ones it would like."""
-    costs = sorted(_added(view, (each,)) for each in view.floor)
-    ahead = _expected_ahead(view, card)
-    at, rest = divmod(ahead, _FINE)
-    nearer, farther = costs[at], costs[min(at + 1, len(costs) - 1)]
-    return nearer * (_FINE - rest) + farther * rest
-
-
-def _expected_ahead(view: View, card: Card) -> int:
-    """How many others will take before somebody who plays this card, in hundredths."""
-    ahead = 0
-    for seat, unseen in enumerate(unseen_cards(view)[: view.config.seats]):
-        if seat != view.seat and unseen:
-            lower = len([other for other in unseen if face_of(other) < face_of(card)])
-            ahead += lower * _FINE // len(unseen)
-    return ahead
-
-
-# How many moves a level plays out in thought for one of its own.
-EFFORTS: Final = {"level-1": 200, "level-2": 1_000, "level-3": 6_000, "level-4": 60_000}
+MIND: Final = Mind(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    laid_open=lambda state: isinstance(state.phase, Scored),
+    shown=is_shown,
+    levels=MappingProxyType(
+        {
+            "novice": Level(effort=200, memory=0, blur=300),
+            "regular": Level(effort=1_000, memory=50, blur=100),
+            "expert": Level(effort=6_000, memory=80, blur=30),
+            "master": Level(effort=60_000),
+        }
+    ),
+)
 BOTS: Final = MappingProxyType[str, Bot[View, Move]](
-    {
-        "random": random_player,
-        "rule-of-thumb": thumb_player,
-        **{level: searching(problem_of, effort) for level, effort in EFFORTS.items()},
-    }
+    {"random": random_player, "rule-of-thumb": thumb_player, **dict(MIND.bots())}
 )

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import AnyGame
 from engine.core.rng import SEEDS
@@ -22,16 +22,20 @@ from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
 from engine.shell.tournament.contest import (
+    ALL_SEEING,
     Contest,
     Seating,
-    against_the_one_below,
+    a_ladder,
     filled_up,
     play_deal,
 )
 from engine.shell.tournament.ladder import Fared, Row, rows_of
 from engine.shell.tournament.report import as_csv, as_svg, lines
+from engine.table.kinds import is_kind
 
 _INTERRUPTED = 130
+# The best of the players who do not think ahead.
+YARDSTICK: Final = "rule-of-thumb"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,8 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="LIST",
-        help="who meets: the last kind has all seats that are left; without it, each kind of bot "
-        "meets the one below",
+        help="who meets: the last kind has all seats that are left; without it, each level meets "
+        "the one below, and all of them the rule of thumb",
     )
     add_options(parser)
     parser.add_argument(
@@ -79,11 +83,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _seatings(words: str | None, game: AnyGame, seats: int) -> list[Seating]:
     if words is None:
-        return list(against_the_one_below(list(game.bots), seats))
+        return list(a_ladder(list(game.mind.levels), YARDSTICK, seats))
     kinds = [word.strip() for word in words.split(",")]
     for kind in kinds:
-        if kind not in game.bots:
-            known = ", ".join(game.bots)
+        if kind != ALL_SEEING and not is_kind(game, kind):
+            known = ", ".join((*game.bots, ALL_SEEING))
             raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
     if len(kinds) > seats:
         raise Fault(f"--bots: {len(kinds)} do not fit {seats} seats; please drop some.")

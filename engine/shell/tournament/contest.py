@@ -3,16 +3,20 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from engine.core.game import Outcome
+from engine.core.game import CLOCK, Outcome
+from engine.search.thought import think
 from engine.shell.seating import BOT_NAMES, match_of
 from engine.shell.tournament.ladder import Fared
-from engine.table.bots import play_bot, play_unasked
+from engine.table.bots import chance_of, play_bot, play_unasked
 from engine.table.match import Match, Player, game_called
-from engine.table.table import opened
+from engine.table.table import Table, awaited, opened, submit
 
-Seating: TypeAlias = tuple[str, ...]  # kinds of bots, by seat
+Seating: TypeAlias = tuple[str, ...]  # kinds of players, by seat
+
+# Sees all cards, thinks like the best, and sits at no table but these.
+ALL_SEEING: Final = "all-seeing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +37,12 @@ class Contest:
         return tuple(dict.fromkeys(self.kinds))
 
 
-def against_the_one_below(kinds: Sequence[str], seats: int) -> Iterator[Seating]:
-    """A ladder from weakest to strongest: one of each among as many of the last as fit."""
-    for lower, upper in pairwise(kinds):
+def a_ladder(levels: Sequence[str], yardstick: str, seats: int) -> Iterator[Seating]:
+    """Each level meets the one below, and, like the all-seeing, the yardstick."""
+    for lower, upper in pairwise(levels):
         yield filled_up((upper, lower), seats)
+    for kind in (*levels, ALL_SEEING):
+        yield filled_up((kind, yardstick), seats)
 
 
 def filled_up(kinds: Sequence[str], seats: int) -> Seating:
@@ -48,7 +54,7 @@ def play_deal(contest: Contest, seed: int) -> dict[str, Fared]:
     """How each kind fared on that deal, on average over all seatings and seats it had."""
     games: dict[str, list[Fared]] = {kind: [] for kind in contest.rivals}
     for seating in contest.seatings:
-        outcome = _played(_match(contest, seating, seed))
+        outcome = _played(_match(contest, seating, seed), seating)
         for seat, kind in enumerate(seating):
             games[kind].append(fared(outcome, seat))
     return {kind: Fared.average(each) for kind, each in games.items()}
@@ -64,16 +70,31 @@ def fared(outcome: Outcome, seat: int) -> Fared:
 
 
 def _match(contest: Contest, seating: Seating, seed: int) -> Match:
-    players = [Player(name, kind) for name, kind in zip(BOT_NAMES, seating)]
-    return match_of(
-        game_called(contest.game_name), players, options=contest.options, precedence=None, seed=seed
-    )
+    game = game_called(contest.game_name)
+    best = list(game.mind.levels)[-1]
+    players = [
+        Player(name, best if kind == ALL_SEEING else kind) for name, kind in zip(BOT_NAMES, seating)
+    ]
+    return match_of(game, players, options=contest.options, precedence=None, seed=seed)
 
 
-def _played(match: Match) -> Outcome:
+def _played(match: Match, seating: Seating) -> Outcome:
     table = opened(match)
-    while (after := play_unasked(table) or play_bot(table)) is not None:
+    while (
+        after := play_unasked(table) or _foreseen(table, seating) or play_bot(table)
+    ) is not None:
         table = after
     outcome = match.game.outcome(table.state)
     assert outcome is not None
     return outcome
+
+
+def _foreseen(table: Table, seating: Seating) -> Table | None:
+    """The move of who sees all cards, if that is who is asked."""
+    seat = next(iter(awaited(table)), CLOCK)
+    if seat == CLOCK or seating[seat] != ALL_SEEING:
+        return None
+    game, state = table.match.game, table.state
+    view, legal = game.view(state, seat), game.legal_moves(state, seat)
+    thought = game.mind.foresee(state, view, legal, chance_of(table, seat))
+    return submit(table, table.revision, seat, think(thought, thought.planned).best)

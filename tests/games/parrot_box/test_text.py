@@ -74,7 +74,8 @@ def test_a_move_that_cannot_be_read(text: str, code: str, found: str) -> None:
 def test_the_game_introduces_itself() -> None:
     assert (parrot_box.name, parrot_box.seats) == ("parrot-box", range(2, 7))
     assert parrot_box.options == {}
-    assert list(parrot_box.bots) == ["random", "rule-of-thumb"]
+    assert list(parrot_box.bots)[:2] == ["random", "rule-of-thumb"]
+    assert list(parrot_box.bots)[2:] == list(parrot_box.mind.levels)
 
 
 def test_the_random_bot_does_anything_legal() -> None:

@@ -7,9 +7,9 @@ from engine.core.game import Seat
 from engine.core.rng import seeded
 from engine.games import party_bugs
 from engine.games.party_bugs import legal_moves, read_config, view, write_move
-from engine.games.party_bugs.bot import _expected_ahead, _expected_take
 from engine.games.party_bugs.cards import Cards
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, State, Taking
+from engine.games.party_bugs.thinking.outlook import expected_ahead, expected_take
 from engine.table.bots import play_bot
 from engine.table.match import Match, Player
 from engine.table.table import opened
@@ -104,25 +104,25 @@ def test_another_choice_is_weighed_like_the_first() -> None:
 def test_how_many_come_first_is_told_by_what_each_could_still_play() -> None:
     # b and c have 12 of 13 cards unseen: their 2 and 3 lie on the floor.
     seen = view(table("1a 2b 3c", "4a 5a 6a"), 0)
-    assert _expected_ahead(seen, read_card("1a")) == 0
-    assert _expected_ahead(seen, read_card("4a")) == 2 * 100 // 12 + 2 * 100 // 12
-    assert _expected_ahead(seen, read_card("13a")) == 2 * (11 * 100 // 12)
+    assert expected_ahead(seen, read_card("1a")) == 0
+    assert expected_ahead(seen, read_card("4a")) == 2 * 100 // 12 + 2 * 100 // 12
+    assert expected_ahead(seen, read_card("13a")) == 2 * (11 * 100 // 12)
 
 
 def test_who_has_nothing_unseen_comes_no_more() -> None:
     state = table("1a 2b 3c", "4a")._replace(
         removed=cards("1b 3b 4b 5b 6b 7b 8b 9b 10b 11b 12b 13b")
     )
-    assert _expected_ahead(view(state, 0), read_card("13a")) == 11 * 100 // 12
+    assert expected_ahead(view(state, 0), read_card("13a")) == 11 * 100 // 12
 
 
 @pytest.mark.parametrize(
     ("card", "cost"),
     [("1a", 1 * 100), ("4a", 1 * 59 + 5 * 41), ("13a", 5 * 18 + 9 * 82)],
 )
-def test_the_expected_take_lies_between_two_cards_of_the_floor(card: str, cost: int) -> None:
+def test_theexpected_take_lies_between_two_cards_of_the_floor(card: str, cost: int) -> None:
     seen = view(table("9a 5b 1c", "4a"), 0)
-    assert _expected_take(seen, read_card(card)) == cost
+    assert expected_take(seen, read_card(card)) == cost
 
 
 @pytest.mark.slow

@@ -1,16 +1,15 @@
 """What a seat thinks about in Parrot Box: which moves, in which worlds, to what end.
 
-A round is played out to its end. The sums of earlier rounds count in the last one, where
-nothing matters but to win; before, every point is worth the same.
+A round is played out for some turns, and what comes later is guessed.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.cards import face_of
 from engine.core.rng import Rng
-from engine.games.parrot_box.cards import Spot, partner_of
+from engine.games.parrot_box.cards import COPIES, Spot, partner_of
 from engine.games.parrot_box.moves import (
     Discard,
     Draw,
@@ -20,14 +19,17 @@ from engine.games.parrot_box.moves import (
     TakeDiscard,
     TurnUp,
 )
-from engine.games.parrot_box.state import Opening
+from engine.games.parrot_box.state import Holding, Opening, State
 from engine.games.parrot_box.thinking.kernel import Boxes, boxes_of
 from engine.games.parrot_box.thinking.outlook import Outlook
 from engine.games.parrot_box.thinking.playout import expected, place, play_on
 from engine.games.parrot_box.view import View, imagine
-from engine.search.thought import Result
+from engine.search.levels import Imagined
+from engine.search.thought import Aim, Ending
 
-_WIN_WORTH: Final = 1_000  # hundredths of a point
+# Before the last round a point is a point; then to be ahead of the best other, and to win.
+_ALONG: Final = Aim(others=100)
+_AT_LAST: Final = Aim(best=100, win=1_000)
 _HORIZON: Final = 3  # own turns; what comes later is guessed
 _MOVES: Final = 4  # are worth a thought, unless they look clearly worse
 _CLEARLY: Final = 300  # hundredths of a point
@@ -37,10 +39,11 @@ _CLEARLY: Final = 300  # hundredths of a point
 class Problem:
     view: View
     moves: tuple[Move, ...]
+    worlds: Imagined
 
     @property
-    def win_worth(self) -> int:
-        return _WIN_WORTH
+    def aim(self) -> Aim:
+        return _AT_LAST if self.view.round == self.view.rounds else _ALONG
 
     @property
     def length(self) -> int:
@@ -48,41 +51,41 @@ class Problem:
         view = self.view
         return view.config.seats * (1 if view.closing is not None else _HORIZON)
 
-    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Result], Rng]:
-        world, rng = imagine(self.view, rng)
+    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
+        world, rng = self.worlds(rng)
         boxes = boxes_of(world)
-        return [self._result(boxes.copy(), self.moves[at]) for at in tried], rng
+        return [self._ending(boxes.copy(), self.moves[at]) for at in tried], rng
 
-    def _result(self, boxes: Boxes, move: Move) -> Result:
+    def _ending(self, boxes: Boxes, move: Move) -> Ending:
         view = self.view
         assert view.seat is not None
         _make(boxes, move)
         play_on(boxes, view.turn + _HORIZON * view.config.seats)
-        points = expected(boxes)
-        if view.round < view.rounds:
-            own = points.pop(view.seat)
-            return sum(points) // len(points) - own, 0
-        sums = [100 * before + more for before, more in zip(view.sums, points)]
+        sums = [100 * before + more for before, more in zip(view.sums, expected(boxes))]
         own = sums.pop(view.seat)
-        ahead = min(sums) - own
-        return ahead, int(ahead >= 0)
+        best = min(sums)
+        return Ending(own, sum(sums) // len(sums), best, int(own <= best))
 
 
-def problem_of(view: View, legal: tuple[Move, ...]) -> Problem:
-    """Of spots that look alike one is enough; before the first turn all of them do, but for
-    the column of the first card."""
-    assert view.seat is not None
+def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
+    """Before the first turn spots look alike, but for the column of the first card."""
+    outlook = Outlook(view)
     if isinstance(view.phase, Opening):
-        return Problem(view, (min(legal, key=Outlook(view).cost),))
+        return Problem(view, (min(legal, key=outlook.cost),), worlds)
+    never = dominated(view, legal)
+    costs = {move: outlook.cost(move) for move in legal if move not in never}
+    likely = sorted(costs, key=costs.__getitem__)[:_MOVES]
+    enough = costs[likely[0]] + _CLEARLY
+    return Problem(view, tuple([move for move in likely if costs[move] <= enough]), worlds)
+
+
+def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
+    """What is never better than another of these moves: of spots that look alike one is enough."""
+    assert view.seat is not None
     cards = view.boxes[view.seat].cards
     faces = tuple([None if card is None else face_of(card) for card in cards])
-    found: dict[object, Move] = {}
-    for move in legal:
-        found.setdefault(_look(faces, move), move)
-    outlook = Outlook(view)
-    costs = {move: outlook.cost(move) for move in found.values()}
-    likely = sorted(costs, key=costs.__getitem__)[:_MOVES]
-    return Problem(view, tuple([m for m in likely if costs[m] <= costs[likely[0]] + _CLEARLY]))
+    first_of_each = {_look(faces, move): move for move in reversed(legal)}.values()
+    return frozenset(legal).difference(first_of_each)
 
 
 def _look(faces: tuple[int | None, ...], move: Move) -> object:
@@ -117,3 +120,16 @@ def _make(boxes: Boxes, move: Move) -> None:
             boxes.turn_up(spot)
         case _:  # EndTurn, as the clock's move is nobody's to think about
             boxes.end_turn()
+
+
+def recall(view: View, memory: int, rng: Rng) -> tuple[State, Rng]:
+    """A world in the mind of somebody who has forgotten some of what was discarded."""
+    open_ = [card for box in view.boxes for card in box.cards]
+    open_ += [view.discard, view.phase.card if isinstance(view.phase, Holding) else None]
+    faces = [face_of(card) for card in open_ if card is not None]
+    gone = [count - faces.count(face) - view.unseen[face] for face, count in enumerate(COPIES)]
+    unseen = [left + count * (100 - memory) // 100 for left, count in zip(view.unseen, gone)]
+    world, rng = imagine(replace(view, unseen=tuple(unseen)), rng)
+    return world._replace(
+        pile=world.pile[: view.pile], discards=world.discards + world.pile[view.pile :]
+    ), rng

@@ -5,7 +5,7 @@ nothing but luck.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.cards import face_of
@@ -19,23 +19,28 @@ from engine.games.party_bugs.moves import (
     TakeCard,
     UseMirror,
 )
-from engine.games.party_bugs.state import Parting
+from engine.games.party_bugs.state import Parting, State
 from engine.games.party_bugs.thinking.kernel import Floor, floor_of
+from engine.games.party_bugs.thinking.outlook import cost
 from engine.games.party_bugs.thinking.playout import play_on
 from engine.games.party_bugs.view import View, imagine
-from engine.search.thought import Result
+from engine.search.levels import Imagined
+from engine.search.thought import Aim, Ending
 
-_WIN_WORTH: Final = 10
+# To be ahead of the best other is what counts, and in the last game to win.
+_ALONG: Final = Aim(best=100)
+_AT_LAST: Final = Aim(best=100, win=1_000)
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     view: View
     moves: tuple[Move, ...]
+    worlds: Imagined
 
     @property
-    def win_worth(self) -> int:
-        return _WIN_WORTH
+    def aim(self) -> Aim:
+        return _AT_LAST if self.view.game == self.view.games else _ALONG
 
     @property
     def length(self) -> int:
@@ -43,39 +48,39 @@ class Problem:
         view = self.view
         return 2 * view.config.seats * max(1, view.rounds - view.round)
 
-    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Result], Rng]:
-        world, rng = imagine(self.view, rng)
+    def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
+        world, rng = self.worlds(rng)
         floor = floor_of(world)
-        return [self._result(floor.copy(), self.moves[at]) for at in tried], rng
+        return [self._ending(floor.copy(), self.moves[at]) for at in tried], rng
 
-    def _result(self, floor: Floor, move: Move) -> Result:
-        view = self.view
-        assert view.seat is not None
-        _make(floor, view.seat, move)
+    def _ending(self, floor: Floor, move: Move) -> Ending:
+        seat = self.view.seat
+        assert seat is not None
+        _make(floor, seat, move)
         play_on(floor)
-        sums = [before + more for before, more in zip(view.sums, floor.totals())]
-        own = sums.pop(view.seat)
-        ahead = min(sums) - own
-        return ahead, int(ahead > 0 and view.game == view.games)
+        sums = [100 * (before + more) for before, more in zip(self.view.sums, floor.totals())]
+        own = sums.pop(seat)
+        best = min(sums)
+        return Ending(own, sum(sums) // len(sums), best, int(own < best))
 
 
-def problem_of(view: View, legal: tuple[Move, ...]) -> Problem:
-    """Of cards of a number one is enough. A pair with the hidden dancer leaves at once, which
-    costs nothing; and the mirror waits until it has to go (H3, M3)."""
-    at_once = [move for move in legal if isinstance(move, DiscardPair)]
-    if at_once:
-        return Problem(view, tuple(at_once))
-    if isinstance(view.phase, Parting):
-        return Problem(view, _of_each_face(legal))
-    early = (UseMirror, MirrorDancer)
-    return Problem(view, _of_each_face([move for move in legal if not isinstance(move, early)]))
+def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
+    never = dominated(view, legal)
+    moves = [move for move in legal if move not in never]
+    return Problem(view, tuple(sorted(moves, key=lambda move: cost(view, move))), worlds)
 
 
-def _of_each_face(moves: Sequence[Move]) -> tuple[Move, ...]:
-    found: dict[int, Move] = {}
-    for move in moves:
-        found.setdefault(_face(move), move)
-    return tuple(found.values())
+def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
+    """What is never better than another of these moves."""
+    if any(isinstance(move, DiscardPair) for move in legal):
+        # H3: whatever is taken later counts the same; left lying, the pair could only be missed.
+        return frozenset([move for move in legal if not isinstance(move, DiscardPair)])
+    # M3: until its deadline the mirror keeps every chance it has now, or the card has paired off.
+    urgent = isinstance(view.phase, Parting)
+    kept = [m for m in legal if urgent or not isinstance(m, UseMirror | MirrorDancer)]
+    # B7: of cards of one number any is as good.
+    first_of_each = {_face(move): move for move in reversed(kept)}.values()
+    return frozenset(legal).difference(first_of_each)
 
 
 def _face(move: Move) -> int:
@@ -84,6 +89,15 @@ def _face(move: Move) -> int:
             return face_of(card)
         case _:  # the hidden dancer goes with the mirror
             return 0
+
+
+def recall(view: View, memory: int, rng: Rng) -> tuple[State, Rng]:
+    """A world in the mind of somebody who has forgotten some of what has left."""
+    kept = len(view.removed) * memory // 100
+    removed = view.removed[len(view.removed) - kept :]
+    world, rng = imagine(replace(view, removed=removed), rng)
+    piles = [pile[:size] for pile, size in zip(world.piles, view.piles)]
+    return world._replace(piles=tuple(piles)), rng
 
 
 def _make(floor: Floor, seat: int, move: Move) -> None:

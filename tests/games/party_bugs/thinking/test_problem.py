@@ -11,13 +11,13 @@ from engine.games.party_bugs import bots, imagine, legal_moves, setup, view
 from engine.games.party_bugs.moves import DiscardPair, Move, TakeCard, awaited
 from engine.games.party_bugs.rules import apply
 from engine.games.party_bugs.state import Config, State
-from engine.games.party_bugs.thinking.problem import problem_of
+from engine.games.party_bugs.thinking.problem import Problem, pose
 from engine.search.thought import begun, think
 
 MIXES = [Config(2), Config(4), Config(3, hidden_dancer=True), Config(2, mirror=True)]
 EVERY_MIX = pytest.mark.parametrize("config", MIXES, ids=str)
 TWINS = 4
-QUICK = "level-1"
+QUICK = "novice"
 
 
 def asked(config: Config, seed: int, one_in: int) -> Iterator[tuple[State, Seat, tuple[Move, ...]]]:
@@ -34,6 +34,11 @@ def asked(config: Config, seed: int, one_in: int) -> Iterator[tuple[State, Seat,
         state = apply(state, seat, move).state
 
 
+def posed(state: State, seat: Seat, legal: tuple[Move, ...]) -> Problem:
+    seen = view(state, seat)
+    return pose(seen, legal, lambda rng: imagine(seen, rng))
+
+
 @EVERY_MIX
 def test_whatever_it_cannot_see_changes_nothing(config: Config) -> None:
     for state, seat, legal in asked(config, 5, 6):
@@ -48,7 +53,7 @@ def test_whatever_it_cannot_see_changes_nothing(config: Config) -> None:
 @EVERY_MIX
 def test_only_legal_moves_are_thought_about_and_no_number_twice(config: Config) -> None:
     for state, seat, legal in asked(config, 6, 2):
-        moves = problem_of(view(state, seat), legal).moves
+        moves = posed(state, seat, legal).moves
         assert moves
         assert set(moves) <= set(legal)
         taken = [face_of(move.card) for move in moves if isinstance(move, TakeCard)]
@@ -58,7 +63,7 @@ def test_only_legal_moves_are_thought_about_and_no_number_twice(config: Config) 
 @EVERY_MIX
 def test_every_move_that_is_tried_has_a_prospect(config: Config) -> None:
     for state, seat, legal in asked(config, 7, 9):
-        problem = problem_of(view(state, seat), legal)
+        problem = posed(state, seat, legal)
         thought = think(begun(problem, 20, seeded(1)), 20)
         assert thought.best in legal
         if len(problem.moves) > 1:

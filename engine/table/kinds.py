@@ -1,0 +1,19 @@
+"""Kinds of bots: those of a game, and its levels with a temper, such as `expert-bold`."""
+
+from typing import Any
+
+from engine.core.game import AnyGame, Bot, Impulse
+from engine.search.levels import level_of
+
+
+def is_kind(game: AnyGame, kind: str) -> bool:
+    return kind in game.bots or (game.mind is not None and game.mind.knows(kind))
+
+
+def bot_called(game: AnyGame, kind: str) -> Bot[Any, Any]:
+    return game.bots[kind] if kind in game.bots else game.mind.player(kind)
+
+
+def impulse_called(game: AnyGame, kind: str) -> Impulse[Any, Any] | None:
+    """A temper makes no difference to what a level does unasked."""
+    return game.impulses.get(kind) or game.impulses.get(level_of(kind))
