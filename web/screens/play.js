@@ -34,7 +34,7 @@ export function open(root, params) {
   let told = "";
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(params.game, readLog, showing.view() && game.aidOf(showing.view()));
+  const menu = () => openMenu(keeping.params(), readLog, showing.view() && game.aidOf(showing.view()));
   const frame = newFrame(root, board.node, {
     onLog: readLog,
     onMenu: menu,
@@ -268,7 +268,15 @@ export function open(root, params) {
     const log = await ask({ type: "Read", eyes: turns.alone() });
     if (log.type !== "Log") return trouble(log);
     const report = game.reportOf(update.view, log, company, update.outcome);
-    return showResult(root, { update, report, company, colours: keeping.colours, curtain, onLog: readLog });
+    return showResult(root, {
+      update,
+      report,
+      company,
+      colours: keeping.colours,
+      curtain,
+      onLog: readLog,
+      onFair: () => goTo("fair", keeping.params()),
+    });
   }
 
   function trouble({ type, code }) {

@@ -1,0 +1,80 @@
+// The check of a match that is over: asked of the engine slice by slice, told in words.
+
+import { ask } from "../../engine/client.js";
+import { t } from "../../text/text.js";
+import { element } from "../element.js";
+import { button } from "../frame.js";
+import { findings } from "./findings.js";
+
+const QUICK = 60; // milliseconds: a slice that took less may grow
+const SLOW = 200; // and one that took more begins anew, or the way back would hang
+const MOST = 256;
+
+/** @param {{save: string, noted: string, names: string[], leaving: AbortSignal}} match */
+export function check(match) {
+  const node = element("div", { class: "fair-check" });
+  node.append(starter("fair-check"));
+  return node;
+
+  function starter(label) {
+    return button(t(label), { class: "button-main", onclick: run });
+  }
+
+  async function run() {
+    const stop = new AbortController();
+    const gauge = progress();
+    const cancel = button(t("fair-cancel"), { onclick: () => stop.abort() });
+    const told = element("p", { role: "status" }, t("fair-checking"));
+    node.replaceChildren(told, gauge, cancel);
+    cancel.focus();
+    const ended = AbortSignal.any
+      ? AbortSignal.any([stop.signal, match.leaving])
+      : {
+          get aborted() {
+            return stop.signal.aborted || match.leaving.aborted;
+          },
+        };
+    const reply = await asked(match.save, ended, (perCent) => gauge.setAttribute("aria-valuenow", perCent));
+    if (match.leaving.aborted) return;
+    const found = await findings(reply, match);
+    const again = starter("fair-again");
+    again.classList.remove("button-main");
+    told.textContent = t(found.verdict, { percent: reply.per_cent ?? 0 });
+    told.className = `fair-verdict ${found.verdict}`;
+    node.replaceChildren(told, ...found.nodes, again);
+    told.tabIndex = -1;
+    told.focus({ preventScroll: true });
+  }
+}
+
+/** Until all is checked, or nobody wants to know any more. @returns {Promise<object>} the last reply */
+async function asked(save, ended, onProgress) {
+  let effort = 1;
+  for (;;) {
+    const began = performance.now();
+    const reply = await ask({ type: "Check", save, effort });
+    const took = performance.now() - began;
+    if (took < QUICK) effort = Math.min(MOST, effort * 2);
+    else if (took > SLOW) effort = 1;
+    if (reply.type !== "Checked") return reply;
+    onProgress(reply.per_cent);
+    if (reply.per_cent === 100 || ended.aborted) return reply;
+  }
+}
+
+function progress() {
+  const node = element("div", {
+    class: "fair-progress",
+    role: "progressbar",
+    "aria-label": t("fair-checking"),
+    "aria-valuemin": "0",
+    "aria-valuemax": "100",
+    "aria-valuenow": "0",
+  });
+  const bar = element("span", {});
+  new MutationObserver(() => (bar.style.width = `${node.getAttribute("aria-valuenow")}%`)).observe(node, {
+    attributes: true,
+  });
+  node.append(bar);
+  return node;
+}
