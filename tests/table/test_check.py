@@ -13,6 +13,7 @@ from tests.table.ended import ended, forged
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 MIXED = (None, "random", "rule-of-thumb")
+LEVEL = "novice-bold"
 
 
 def checked(table: Table) -> Checking:
@@ -32,6 +33,11 @@ def test_bots_choose_again_what_they_chose(name: str, seed: int) -> None:
     assert done.odd == ()
     assert len(done.agreed) + done.unasked == len(bot_turns(ended(name, seed)))
     assert (done.done, done.per_cent) == (True, 100)
+
+
+def test_bots_that_think_think_the_same_again() -> None:
+    done = checked(ended("party-bugs", kinds=(LEVEL, LEVEL, "random")))
+    assert (done.odd, done.alike) == ((), done.worlds)
 
 
 @EVERY_GAME

@@ -25,7 +25,7 @@ export function check(match) {
     const gauge = progress();
     const cancel = button(t("fair-cancel"), { onclick: () => stop.abort() });
     const told = element("p", { role: "status" }, t("fair-checking"));
-    node.replaceChildren(told, gauge, cancel);
+    node.replaceChildren(told, gauge, element("p", { class: "soft" }, t("fair-patience")), cancel);
     cancel.focus();
     const ended = AbortSignal.any
       ? AbortSignal.any([stop.signal, match.leaving])

@@ -26,6 +26,7 @@ fair-check = Jetzt prüfen
 fair-again = Noch einmal prüfen
 fair-cancel = Abbrechen
 fair-checking = Die Karten werden neu ausgeteilt, die Bots noch einmal gefragt …
+fair-patience = Bots, die lange nachdenken, denken noch einmal so lange nach: Mit ihnen dauert das einige Minuten.
 
 fair-passed = Alles war ehrlich.
 fair-failed = Etwas passt nicht.

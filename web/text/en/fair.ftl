@@ -26,6 +26,7 @@ fair-check = Check now
 fair-again = Check again
 fair-cancel = Cancel
 fair-checking = Dealing again, and asking the bots again …
+fair-patience = Bots that think hard think hard again: with them this takes a few minutes.
 
 fair-passed = All of it was fair.
 fair-failed = Something does not fit.
