@@ -36,7 +36,7 @@ def played_out(table: Table) -> Table:
 
 
 def finished(visit: Visit, table: Table, *, swapped: str | None = None) -> Page:
-    """The fair page of a match that is over, by way of its result; `swapped` is stored meanwhile."""
+    """The fair page of a match that is over, by way of its result; the save is swapped before."""
     seen = continued(visit, table)
     page = seen.page
     seen.wait()
