@@ -13,42 +13,30 @@ const MOST = 256;
 /** @param {{save: string, noted: string, names: string[], leaving: AbortSignal}} match */
 export function check(match) {
   const node = element("div", { class: "fair-check" });
-  node.append(starter("fair-check"));
+  node.append(button(t("fair-check"), { class: "button-main", onclick: run }));
   return node;
 
-  function starter(label) {
-    return button(t(label), { class: "button-main", onclick: run });
-  }
-
   async function run() {
-    const stop = new AbortController();
-    const gauge = progress();
-    const cancel = button(t("fair-cancel"), { onclick: () => stop.abort() });
+    let cancelled = false;
+    const gauge = newGauge();
+    const cancel = button(t("fair-cancel"), { onclick: () => (cancelled = true) });
     const told = element("p", { role: "status" }, t("fair-checking"));
-    node.replaceChildren(told, gauge, element("p", { class: "soft" }, t("fair-patience")), cancel);
+    node.replaceChildren(told, gauge.node, element("p", { class: "soft" }, t("fair-patience")), cancel);
     cancel.focus();
-    const ended = AbortSignal.any
-      ? AbortSignal.any([stop.signal, match.leaving])
-      : {
-          get aborted() {
-            return stop.signal.aborted || match.leaving.aborted;
-          },
-        };
-    const reply = await asked(match.save, ended, (perCent) => gauge.setAttribute("aria-valuenow", perCent));
+    const isLeft = () => cancelled || match.leaving.aborted;
+    const reply = await asked(match.save, isLeft, gauge.show);
     if (match.leaving.aborted) return;
     const found = await findings(reply, match);
-    const again = starter("fair-again");
-    again.classList.remove("button-main");
     told.textContent = t(found.verdict, { percent: reply.per_cent ?? 0 });
     told.className = `fair-verdict ${found.verdict}`;
-    node.replaceChildren(told, ...found.nodes, again);
     told.tabIndex = -1;
+    node.replaceChildren(told, ...found.nodes, button(t("fair-again"), { onclick: run }));
     told.focus({ preventScroll: true });
   }
 }
 
 /** Until all is checked, or nobody wants to know any more. @returns {Promise<object>} the last reply */
-async function asked(save, ended, onProgress) {
+async function asked(save, isLeft, onProgress) {
   let effort = 1;
   for (;;) {
     const began = performance.now();
@@ -58,23 +46,27 @@ async function asked(save, ended, onProgress) {
     else if (took > SLOW) effort = 1;
     if (reply.type !== "Checked") return reply;
     onProgress(reply.per_cent);
-    if (reply.per_cent === 100 || ended.aborted) return reply;
+    if (reply.per_cent === 100 || isLeft()) return reply;
   }
 }
 
-function progress() {
-  const node = element("div", {
-    class: "fair-progress",
-    role: "progressbar",
-    "aria-label": t("fair-checking"),
-    "aria-valuemin": "0",
-    "aria-valuemax": "100",
-    "aria-valuenow": "0",
-  });
+function newGauge() {
   const bar = element("span", {});
-  new MutationObserver(() => (bar.style.width = `${node.getAttribute("aria-valuenow")}%`)).observe(node, {
-    attributes: true,
-  });
-  node.append(bar);
-  return node;
+  const node = element(
+    "div",
+    {
+      class: "fair-progress",
+      role: "progressbar",
+      "aria-label": t("fair-checking"),
+      "aria-valuemin": "0",
+      "aria-valuemax": "100",
+      "aria-valuenow": "0",
+    },
+    bar,
+  );
+  const show = (perCent) => {
+    node.setAttribute("aria-valuenow", perCent);
+    bar.style.width = `${perCent}%`;
+  };
+  return { node, show };
 }
