@@ -32,7 +32,7 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onFa
       onNext ? button("button-main", report.next, onNext) : button("button-main", t("play-again"), onAgain),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
-      onFair ? button("button-quiet result-fair", t("fair"), onFair) : null,
+      onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );
   root.append(screen);

@@ -1,6 +1,7 @@
 # Ehrliches Spiel: was versprochen wird, und wie man es prüft.
 
 fair = Ehrliches Spiel
+fair-short = Ehrlich?
 fair-see = Prüf es selbst
 fair-lead = Niemand muss uns glauben. So geht es zu, und so kannst du es prüfen.
 

@@ -1,6 +1,7 @@
 # Fair play: what is promised, and how it is checked.
 
 fair = Fair play
+fair-short = Fair play
 fair-see = Check it yourself
 fair-lead = Nobody has to believe us. Here is how it is done, and how you can check it.
 
