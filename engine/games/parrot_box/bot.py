@@ -35,8 +35,8 @@ MIND: Final = Mind(
     levels=MappingProxyType(
         {
             "novice": Level(effort=60, memory=0, blur=300),
-            "regular": Level(effort=250, memory=50, blur=100),
-            "expert": Level(effort=1_200, memory=80, blur=30),
+            "regular": Level(effort=200, memory=40, blur=120),
+            "expert": Level(effort=800, memory=70, blur=60),
             "master": Level(effort=6_000),
         }
     ),
