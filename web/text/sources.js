@@ -4,6 +4,7 @@ import deApp from "./de/app.ftl";
 import deCheatingMoth from "./de/cheating-moth.ftl";
 import deCheatingMothRules from "./de/cheating-moth-rules.ftl";
 import deCheatingMothTable from "./de/cheating-moth-table.ftl";
+import deFair from "./de/fair.ftl";
 import deParrotBox from "./de/parrot-box.ftl";
 import deParrotBoxRules from "./de/parrot-box-rules.ftl";
 import dePartyBugs from "./de/party-bugs.ftl";
@@ -13,6 +14,7 @@ import enApp from "./en/app.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
 import enCheatingMothRules from "./en/cheating-moth-rules.ftl";
 import enCheatingMothTable from "./en/cheating-moth-table.ftl";
+import enFair from "./en/fair.ftl";
 import enParrotBox from "./en/parrot-box.ftl";
 import enParrotBoxRules from "./en/parrot-box-rules.ftl";
 import enPartyBugs from "./en/party-bugs.ftl";
@@ -23,6 +25,7 @@ export const SOURCES = {
   en: [
     enApp,
     enPlay,
+    enFair,
     enPartyBugs,
     enPartyBugsRules,
     enParrotBox,
@@ -34,6 +37,7 @@ export const SOURCES = {
   de: [
     deApp,
     dePlay,
+    deFair,
     dePartyBugs,
     dePartyBugsRules,
     deParrotBox,
