@@ -51,6 +51,11 @@ def pages(seen: Seen) -> Iterator[str]:
     for name in ("Rules", "Settings", "About"):
         go(name)
         yield name
+        if name == "About":
+            page.get_by_role("button", name="Check it yourself").tap()
+            page.locator(".fair-choice li").first.wait_for()
+            yield "Fair play"
+            page.get_by_role("button", name="Back").tap()
         if name == "Rules":
             page.locator(".rules-game", has_text="Parrot Box").tap()
             page.locator("[data-section=P3]").wait_for()

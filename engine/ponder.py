@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.core.codec import BadMessage
-from engine.core.game import AnyGame, Refusal, Seat, write_seat
+from engine.core.game import AnyGame, Seat, write_seat
 from engine.protocol import Account, Advice, Option, Refused, Thinking
 from engine.search.reason import Reason
 from engine.search.thought import Thought, think
@@ -53,8 +53,8 @@ class Ponder:
 
     def why(self, table: Table, turn: int, effort: int) -> Account | Refused:
         told = account(table, turn)
-        if isinstance(told, Refusal):
-            return Refused(told.code, told.rule)
+        if told is None:
+            return Refused("nothing-to-account-for", "")
         about = ("why", table.match, told.openness, turn)
         thought = self._further(about, lambda: told.thought, effort)
         game, closed = table.match.game, told.openness == "closed"

@@ -1,4 +1,5 @@
 """Every request and every reply between the page and the engine: the whole wire on one page.
+Only what is asked about fairness, beside the table, stands in fair_protocol.py.
 
 Seats, moves and options travel as the notation writes them: `a`, `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody round the table.
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Outcome
+from engine.fair_protocol import Check, Checked, Tallied, Tally
 from engine.search.reason import Reason
 
 
@@ -141,7 +143,20 @@ class Read:
 
 
 Request: TypeAlias = (
-    Open | Load | Submit | Advance | Think | Hint | Why | Nudge | Fumble | TakeBack | Look | Read
+    Open
+    | Load
+    | Submit
+    | Advance
+    | Think
+    | Hint
+    | Why
+    | Nudge
+    | Fumble
+    | TakeBack
+    | Look
+    | Read
+    | Check
+    | Tally
 )
 
 
@@ -176,6 +191,7 @@ class Update:
     undo: Undo | None
     why: int | None  # the last turn, if a bot was asked for it and these eyes noticed its move
     outcome: Outcome | None
+    pledge: str  # the fingerprint of what was dealt by: it is the same from the first move on
     save: str
 
 
@@ -263,4 +279,6 @@ class Failed:
     fault: str
 
 
-Reply: TypeAlias = Update | Log | Thinking | Advice | Account | Refused | Unread | Failed
+Reply: TypeAlias = (
+    Update | Log | Thinking | Advice | Account | Checked | Tallied | Refused | Unread | Failed
+)

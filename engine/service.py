@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
+from engine.fair import Fairness, tallied
+from engine.fair_protocol import Check, Tally
 from engine.ponder import Ponder
 from engine.protocol import (
     Advance,
@@ -31,6 +33,7 @@ from engine.protocol import (
 )
 from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
+from engine.table.pledge import pledge_of
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
     Stale,
@@ -47,10 +50,11 @@ from engine.table.thoughts import can_account
 
 
 class Service:
-    """Holds the one table that is being played; all else is values."""
+    """Holds the one table that is being played, and a check under way; all else is values."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._fairness = Fairness()
         self._ponder = Ponder()
 
     def ask(self, text: str) -> str:
@@ -76,6 +80,10 @@ class Service:
                 return self._now(opened(_match_of(request)), request.eyes, since=0)
             case Load(save, eyes):
                 return self._now(read_save(save), eyes)
+            case Check(save, effort):
+                return self._fairness.check(save, effort)
+            case Tally(saves):
+                return tallied(saves)
         table = self._table
         if table is None:
             return Refused("no-table", "")
@@ -160,6 +168,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         undo=_undo(table),
         why=_why(table, len(table.match.turns), seat),
         outcome=game.outcome(state),
+        pledge=pledge_of(match),
         save=write_save(table),
     )
 

@@ -201,6 +201,11 @@ class Camera:
             page.get_by_role("button", name=screen).first.tap()
             self._shoot(page, f"{name}-{screen.lower()}")
             page.go_back()
+        page.get_by_role("button", name="About").first.tap()
+        page.get_by_role("button", name="Check it yourself").tap()
+        self._shoot(page, f"{name}-fair")
+        page.go_back()
+        page.go_back()
         for game, called in (
             ("party-bugs", ""),
             ("parrot-box", "parrots-"),
@@ -223,7 +228,15 @@ class Camera:
                 until(lambda p=page: p.locator("[data-screen=play]").count() == 1, scene)  # type: ignore[misc]
                 page.wait_for_timeout(1500)
                 self._shoot(page, f"{name}-{scene}")
+                if scene == "result":
+                    self._shoot_check(page, f"{name}-fair-checked")
                 page.close()
+
+    def _shoot_check(self, page: Page, name: str) -> None:
+        page.get_by_role("button", name="Fair play").tap()
+        page.get_by_role("button", name="Check now").tap()
+        page.locator(".fair-findings").wait_for()
+        self._shoot(page, name)
 
     def _home(self, context: BrowserContext) -> Page:
         page = context.new_page()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.codec import BadMessage
+from engine.core.lots import Lot
 from engine.core.rng import Rng
 
 Seat: TypeAlias = int  # 0 is the first player; the next number sits to the left, clockwise
@@ -157,6 +158,9 @@ class Game(Protocol[Config, State, Move, Event, View]):
 
     def imagine(self, view: View, rng: Rng) -> tuple[State, Rng]:
         """A whole world in which that seat would see just this view."""
+
+    def dealt(self, config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
+        """What chance alone gave to each seat at that step; mostly nothing."""
 
     def chapter(self, state: State) -> str:
         """Where in the match this is, as the notation numbers it: '7', or '2.7' in game 2."""

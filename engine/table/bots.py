@@ -5,6 +5,7 @@ from typing import Any, Final
 from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, seeded
 from engine.table.kinds import bot_called, impulse_called
+from engine.table.match import Match
 from engine.table.table import Table, awaited, is_person, submit
 
 _STREAM: Final = 0xB07  # keeps the bots' chance apart from the deal's
@@ -12,13 +13,29 @@ _IMPULSES: Final = 0x1DEA  # and what they are asked from what they do unasked
 _FINGERS: Final = 0xF1D6E7  # and from what people's fingers do
 # Milliseconds that go by where no page measures them: most bots have reacted by then, not all.
 A_WHILE: Final = 1200
+_TIMES: Final = range(0, 20_000, 100)  # at which a nudge could have come
 
 
 def bot_move(table: Table, seat: Seat) -> Any:
     """What the bot of that seat does: the same at every replay of the same match."""
     game = table.match.game
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    return bot_called(game, _kind(table, seat))(view, legal, chance_of(table, seat))
+    return choice(table.match, len(table.match.turns), seat, view, legal)
+
+
+def choice(match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
+    """What that bot chooses, for the turn of that number, of what its seat sees and may do."""
+    bot = bot_called(match.game, _kind_in(match, seat))
+    return bot(view, legal, _chance_in(match, at, _STREAM, seat))
+
+
+def crosses_mind(
+    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...], move: Any
+) -> bool:
+    """Could it do that unasked there? When it was nudged is not in the log: any time will do."""
+    impulse = impulse_called(match.game, _kind_in(match, seat))
+    rng = _chance_in(match, at, _IMPULSES, seat)
+    return impulse is not None and any(impulse(view, legal, rng, ms) == move for ms in _TIMES)
 
 
 def chance_of(table: Table, seat: Seat) -> Rng:
@@ -91,10 +108,19 @@ def _since_it_noticed(table: Table, seat: Seat) -> int:
 
 
 def _kind(table: Table, seat: Seat) -> str:
-    kind = table.match.players[seat].bot
+    return _kind_in(table.match, seat)
+
+
+def _kind_in(match: Match, seat: Seat) -> str:
+    kind = match.players[seat].bot
     assert kind is not None
     return kind
 
 
 def _chance(table: Table, stream: int, seat: Seat) -> Rng:
-    return seeded(table.match.seed, stream, len(table.match.turns), seat)
+    return _chance_in(table.match, len(table.match.turns), stream, seat)
+
+
+def _chance_in(match: Match, at: int, stream: int, seat: Seat) -> Rng:
+    """As it is drawn before the turn of that number."""
+    return seeded(match.seed, stream, at, seat)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from engine.core.game import CLOCK, Refusal, Seat
+from engine.core.game import CLOCK, Seat
 from engine.core.rng import seeded
 from engine.search.thought import Thought
 from engine.table.bots import chance_of
@@ -57,10 +57,10 @@ def advice(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any] | None:
     return _thought_seen(table, len(table.match.turns), seat, eyes)
 
 
-def account(table: Table, turn: int) -> Account | Refusal:
+def account(table: Table, turn: int) -> Account | None:
     """Of the turn of that number, counted from 1: what can be told about it by now."""
     if not can_account(table, turn):
-        return Refusal("nothing-to-account-for", "")
+        return None
     at = turn - 1
     then = _before(table, at)
     seat, move = table.match.turns[at]

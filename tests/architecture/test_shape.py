@@ -12,7 +12,7 @@ from tests.architecture.source import ENGINE, FILES, name_of, names_given, tree_
 
 LINES: Final = 300
 LINES_OF_RULES: Final = 310
-MODULES: Final = ("bot", "cards", "events", "moves", "rules", "state", "view")
+MODULES: Final = ("bot", "cards", "dealt", "events", "moves", "rules", "state", "view")
 BANNED_WORDS: Final = """
     manager managers helper helpers util utils utility data info handle handler handles handling
     process processor processing misc

@@ -4,9 +4,10 @@ import { party } from "../art/icon.js";
 import { place, svg } from "../art/pen.js";
 import { t } from "../text/text.js";
 import { element, picture } from "./element.js";
-import { bar } from "./frame.js";
+import { bar, button } from "./frame.js";
+import { show } from "./screens.js";
 
-const PARTS = ["fair", "private", "offline", "origin"];
+const PARTS = ["private", "offline", "origin"];
 
 export function open(root) {
   root.append(
@@ -20,6 +21,7 @@ export function open(root) {
     element(
       "div",
       { class: "about-parts" },
+      told("fair", button(t("fair-see"), { onclick: () => show("fair") }, "fair")),
       ...PARTS.map((part) => told(part)),
       told(
         "source",

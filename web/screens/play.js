@@ -37,7 +37,7 @@ export function open(root, params) {
   let company = null;
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(params.game, telling.read, showing.view() && game.aidOf(showing.view()));
+  const menu = () => openMenu(keeping.params(), telling.read, showing.view() && game.aidOf(showing.view()));
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
     onWhy: () => telling.why(),
@@ -269,6 +269,7 @@ export function open(root, params) {
       colours: keeping.colours,
       curtain,
       onLog: telling.read,
+      onFair: () => goTo("fair", keeping.params()),
     });
   }
 

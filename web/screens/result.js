@@ -8,10 +8,11 @@ import { element } from "./element.js";
  * @param {HTMLElement} root
  * @param {object} report
  * @param {{names: string[], tokens: string[], colours: (number | string)[]}} company
- * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void, onHome: () => void}} answers
+ * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void,
+ *   onFair: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
-export function drawResult(root, report, company, { onNext, onAgain, onLog, onHome }) {
+export function drawResult(root, report, company, { onNext, onAgain, onLog, onFair, onHome }) {
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
@@ -31,6 +32,7 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onHo
       onNext ? button("button-main", report.next, onNext) : button("button-main", t("play-again"), onAgain),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
+      onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );
   root.append(screen);

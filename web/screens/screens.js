@@ -3,6 +3,7 @@
 
 import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
+import * as fair from "./fair.js";
 import * as home from "./home.js";
 import * as play from "./play.js";
 import * as rules from "./rules.js";
@@ -10,10 +11,10 @@ import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about };
+const SCREENS = { home, setup, play, settings, rules, about, fair };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair"];
 
 let now = { name: "", params: {}, depth: 0, close: () => {} };
 

@@ -8,20 +8,23 @@ const NAME = "bookmarks";
 
 /**
  * @typedef {{game: string, players: {name: string, bot: string | null}[], chapter: string,
- *   over: boolean, colours: number[]}} Bookmark
+ *   over: boolean, colours: number[], pledge?: string}} Bookmark
  */
 
 /**
  * To be called with every update of a match.
  * @param {string} id
- * @param {{game: string, players: object[], chapter: string, outcome: object | null}} update
+ * @param {{game: string, players: object[], chapter: string, outcome: object | null, pledge: string}} update
  *   as in engine/protocol.py
  * @param {number[]} colours by seat
  */
-export function bookmark(id, { game, players, chapter, outcome }, colours) {
+export function bookmark(id, { game, players, chapter, outcome, pledge }, colours) {
+  const others = recall(NAME);
+  // The fingerprint of the deal stays as it was noted first: who swaps the deal later is found out.
+  const noted = others?.[id]?.pledge ?? pledge;
   remember(NAME, {
-    ...recall(NAME),
-    [id]: { game, players, chapter, over: outcome !== null, colours },
+    ...others,
+    [id]: { game, players, chapter, over: outcome !== null, colours, pledge: noted },
   });
 }
 

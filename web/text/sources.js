@@ -5,6 +5,7 @@ import deBots from "./de/bots.ftl";
 import deCheatingMoth from "./de/cheating-moth.ftl";
 import deCheatingMothRules from "./de/cheating-moth-rules.ftl";
 import deCheatingMothTable from "./de/cheating-moth-table.ftl";
+import deFair from "./de/fair.ftl";
 import deParrotBox from "./de/parrot-box.ftl";
 import deParrotBoxRules from "./de/parrot-box-rules.ftl";
 import deParrotBoxWhy from "./de/parrot-box-why.ftl";
@@ -17,6 +18,7 @@ import enBots from "./en/bots.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
 import enCheatingMothRules from "./en/cheating-moth-rules.ftl";
 import enCheatingMothTable from "./en/cheating-moth-table.ftl";
+import enFair from "./en/fair.ftl";
 import enParrotBox from "./en/parrot-box.ftl";
 import enParrotBoxRules from "./en/parrot-box-rules.ftl";
 import enParrotBoxWhy from "./en/parrot-box-why.ftl";
@@ -30,6 +32,7 @@ export const SOURCES = {
     enApp,
     enBots,
     enPlay,
+    enFair,
     enPartyBugs,
     enPartyBugsRules,
     enPartyBugsWhy,
@@ -44,6 +47,7 @@ export const SOURCES = {
     deApp,
     deBots,
     dePlay,
+    deFair,
     dePartyBugs,
     dePartyBugsRules,
     dePartyBugsWhy,

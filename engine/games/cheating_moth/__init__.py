@@ -5,6 +5,7 @@ from typing import Final
 from engine.core.game import Kinds
 from engine.games.cheating_moth.bot import BOTS as bots
 from engine.games.cheating_moth.bot import IMPULSES as impulses
+from engine.games.cheating_moth.dealt import dealt
 from engine.games.cheating_moth.events import Event, reveals, witness
 from engine.games.cheating_moth.gaze import fumble
 from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
@@ -34,6 +35,7 @@ __all__ = [
     "awaited",
     "bots",
     "chapter",
+    "dealt",
     "fumble",
     "imagine",
     "impulses",

@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.game import Impulse, Kinds
 from engine.games.parrot_box.bot import BOTS as bots
 from engine.games.parrot_box.bot import MIND as mind
+from engine.games.parrot_box.dealt import dealt
 from engine.games.parrot_box.events import Event, reveals, witness
 from engine.games.parrot_box.moves import (
     Move,
@@ -41,6 +42,7 @@ __all__ = [
     "awaited",
     "bots",
     "chapter",
+    "dealt",
     "fumble",
     "imagine",
     "impulses",

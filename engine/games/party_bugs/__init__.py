@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.game import Impulse, Kinds
 from engine.games.party_bugs.bot import BOTS as bots
 from engine.games.party_bugs.bot import MIND as mind
+from engine.games.party_bugs.dealt import dealt
 from engine.games.party_bugs.events import Event, reveals, witness
 from engine.games.party_bugs.moves import (
     Move,
@@ -41,6 +42,7 @@ __all__ = [
     "awaited",
     "bots",
     "chapter",
+    "dealt",
     "fumble",
     "imagine",
     "impulses",

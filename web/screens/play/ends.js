@@ -10,10 +10,10 @@ import { show } from "../screens.js";
  * Shows how it ended, until somebody deals on; nobody does once the match is over.
  * @param {HTMLElement} root
  * @param {{update: object, report: object, company: object, colours: number[],
- *   curtain: {cover: Function, uncover: Function}, onLog: () => void}} what
+ *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void}} what
  * @returns {Promise<void>}
  */
-export const showResult = (root, { update, report, company, colours, curtain, onLog }) =>
+export const showResult = (root, { update, report, company, colours, curtain, onLog, onFair }) =>
   new Promise((resolve) => {
     curtain.cover();
     const { game } = update;
@@ -21,6 +21,7 @@ export const showResult = (root, { update, report, company, colours, curtain, on
       onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
       onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
       onLog,
+      onFair: update.next === "nobody" ? onFair : null,
       onHome: () => show("home"),
     });
     curtain.cover(remove);

@@ -6,11 +6,11 @@ import { element } from "../element.js";
 import { show } from "../screens.js";
 
 /**
- * @param {string} game
+ * @param {{game: string, matchId?: string}} match
  * @param {() => void} onLog
  * @param {{title: string, content: Node[]} | null} aid what the game lets everybody look up
  */
-export function openMenu(game, onLog, aid) {
+export function openMenu(match, onLog, aid) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -23,7 +23,8 @@ export function openMenu(game, onLog, aid) {
     content: [
       item(t("play-log"), onLog),
       aid ? item(aid.title, () => openSheet({ ...aid, className: "sheet-aid" })) : "",
-      item(t("rules"), () => show("rules", { game })),
+      item(t("rules"), () => show("rules", { game: match.game })),
+      item(t("fair"), () => show("fair", match)),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
     ],

@@ -1,0 +1,151 @@
+"""What chance gave to people and to bots over many matches, against what it gives on average."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import isqrt
+from typing import Final, Literal, TypeAlias
+
+from engine.core.codec import Unreadable
+from engine.core.lots import ONE, Lot, one_of
+from engine.games import GAMES
+from engine.table.match import BrokenMatch
+from engine.table.saves import read_save
+from engine.table.table import Table
+
+Whom: TypeAlias = Literal["people", "bots"]
+Verdict: TypeAlias = Literal["within", "outside", "too-few"]
+
+# Chance keeps within 1.96 standard deviations 95 times in 100; this is the square of it.
+_CERTAIN: Final = 38_416
+_PARTS: Final = 10_000
+# What is rarer is not spread like a bell, and two standard deviations mean little.
+_FEWEST: Final = 20
+_LEAST_SPREAD: Final = 5_000_000
+_KEPT: Final = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a group of seats was given on average, in thousandths, and what chance would give."""
+
+    what: str
+    whom: Whom
+    times: int  # so often somebody of them was given something, or nothing
+    observed: int
+    expected: int
+    low: int  # from here
+    high: int  # to there it lies by chance 95 times in 100
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """Of all matches of a game."""
+
+    game: str
+    matches: int
+    deals: int
+    given: tuple[Given, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Of one match: the lots, and which seats are bots'."""
+
+    game: str
+    bots: tuple[bool, ...]
+    lots: tuple[Lot, ...]
+
+
+def summed(dealt: Iterable[Dealt]) -> tuple[Sum, ...]:
+    """By game, in the order of the house."""
+    of_game: dict[str, list[Dealt]] = {name: [] for name in GAMES}
+    for each in dealt:
+        of_game[each.game].append(each)
+    return tuple([_sum(name, matches) for name, matches in of_game.items() if matches])
+
+
+def counted(saves: Iterable[str]) -> tuple[list[Dealt], int, int]:
+    """Of those matches that are over; how many are not, and how many cannot be read."""
+    dealt, running, damaged = [], 0, 0
+    for save in saves:
+        try:
+            found = _dealt_in(save)
+        except (Unreadable, BrokenMatch):
+            damaged += 1
+            continue
+        if found is None:
+            running += 1
+        else:
+            dealt.append(found)
+    return dealt, running, damaged
+
+
+@lru_cache(maxsize=_KEPT)
+def _dealt_in(save: str) -> Dealt | None:
+    """What chance gave in the match of that save; None as long as some of it is secret."""
+    table = read_save(save)
+    return None if table.match.game.outcome(table.state) is None else of_table(table)
+
+
+def of_table(table: Table) -> Dealt:
+    match = table.match
+    lots = [lot for step in table.steps for lot in match.game.dealt(match.config, step)]
+    bots = tuple([player.bot is not None for player in match.players])
+    if len({*bots}) > 1:
+        lots.append(_won(table))
+    return Dealt(match.game_name, bots, tuple(lots))
+
+
+def _won(table: Table) -> Lot:
+    """Whoever wins is no matter of chance alone; equal chances are a measure for it."""
+    seats = len(table.match.players)
+    outcome = table.match.game.outcome(table.state)
+    assert outcome is not None
+    best = min(outcome.ranks[:seats])
+    winners = [rank == best for rank in outcome.ranks[:seats]]
+    got = tuple([ONE // sum(winners) if won else 0 for won in winners])
+    return Lot("won", got, one_of(seats))
+
+
+def _sum(name: str, matches: Sequence[Dealt]) -> Sum:
+    whats = list(dict.fromkeys([lot.what for each in matches for lot in each.lots]))
+    times = [sum([lot.what == what for each in matches for lot in each.lots]) for what in whats]
+    groups: tuple[Whom, ...] = ("people", "bots")
+    given = [_given(what, whom, matches) for what in whats for whom in groups]
+    return Sum(name, len(matches), max(times), tuple([each for each in given if each.times]))
+
+
+def _given(what: str, whom: Whom, matches: Sequence[Dealt]) -> Given:
+    times = got = mean = variance = 0
+    for each in matches:
+        seats = [seat for seat, bot in enumerate(each.bots) if bot == (whom == "bots")]
+        count = len(seats)
+        for lot in each.lots:
+            if lot.what == what:
+                times += count
+                got += sum([lot.got[seat] for seat in seats])
+                mean += count * lot.odds.mean
+                variance += count * (lot.odds.variance + (count - 1) * lot.odds.covariance)
+    return _weighed(what, whom, times, got, mean, max(0, variance))
+
+
+def _weighed(what: str, whom: Whom, times: int, got: int, mean: int, variance: int) -> Given:
+    if times == 0:
+        return Given(what, whom, 0, 0, 0, 0, 0, "too-few")
+    expected = mean // ONE
+    reach = isqrt(variance * _CERTAIN // _PARTS)
+    verdict: Verdict = "within" if abs(got - expected) <= reach else "outside"
+    if times < _FEWEST or variance < _LEAST_SPREAD:
+        verdict = "too-few"
+    return Given(
+        what=what,
+        whom=whom,
+        times=times,
+        observed=got // times,
+        expected=expected // times,
+        low=(expected - reach) // times,
+        high=(expected + reach) // times,
+        verdict=verdict,
+    )
