@@ -65,5 +65,6 @@ function lineOf({ text, rule, whys }, company, { openRule, explain }) {
       element("img", { src: company.tokens[asked.seat], alt: "" }),
     ),
   );
-  return element("li", {}, element("button", attributes, element("span", {}, text), said), ...faces);
+  const line = element("button", attributes, element("span", {}, text), said);
+  return element("li", {}, line, faces.length > 0 && element("span", { class: "log-whys" }, ...faces));
 }

@@ -90,7 +90,7 @@ export function open(root, params) {
   const undo = newUndo(frame, turns);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
-  const hint = newHint({ game, frame, turns: () => turns, company: () => company, point });
+  const hint = newHint({ game, frame, turns: () => turns, point });
 
   // --- what is seen ----------------------------------------------------------------------
 

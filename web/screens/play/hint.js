@@ -1,7 +1,6 @@
 // What the best bot would do in one's place: asked for by a button, and told in bars.
 
 import { newBars } from "../../bots/bars.js";
-import { seatAt } from "../../table/company.js";
 import { openSheet } from "../../table/sheet.js";
 import { inSlices } from "../../table/slices.js";
 import { t } from "../../text/text.js";
@@ -12,10 +11,9 @@ import { element } from "../element.js";
  * @param {object} needs.game of web/games
  * @param {ReturnType<import("../../table/frame.js").newFrame>} needs.frame
  * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
- * @param {() => import("../../table/company.js").Company} needs.company
  * @param {(move: string) => void} needs.point shows on the table how that move is made
  */
-export function newHint({ game, frame, turns, company, point }) {
+export function newHint({ game, frame, turns, point }) {
   let sheet = null;
 
   const isFor = ({ next, mover, view }) =>
@@ -38,13 +36,12 @@ export function newHint({ game, frame, turns, company, point }) {
     const legend = element("p", { class: "hint-legend soft" });
     const button = element(
       "button",
-      { type: "button", class: "button button-main", hidden: true },
+      { type: "button", class: "button button-main", disabled: true },
       t("hint-show"),
     );
     const bars = newBars((move) => game.weighed(move, view));
-    const name = company().names[seatAt(mover)];
     const mine = openSheet({
-      title: t("hint-title", { name }),
+      title: t("hint-title"),
       className: "sheet-hint",
       content: [because, bars.list, legend, further, said, button],
       onclose: () => sheet === mine && (sheet = null),
@@ -57,7 +54,7 @@ export function newHint({ game, frame, turns, company, point }) {
       bars.draw(options);
       legend.textContent = t(others.length > 0 ? "hint-legend" : "hint-sensible");
       further.textContent = perCent < 100 ? t("hint-further", { percent: perCent }) : "";
-      button.hidden = false;
+      button.disabled = false;
       button.onclick = () => (mine.close(), point(best.move));
       if (perCent === 100) {
         const { text } = game.weighed(best.move, view);

@@ -50,7 +50,7 @@ bot-thinks-long = { $name } denkt gründlich nach.
 ## Tipps
 
 hint = Tipp
-hint-title = Was tun, { $name }?
+hint-title = Was tun?
 hint-alone = Es gibt nur eins, was du tun kannst.
 hint-sensible = Nur ein Zug ist eine Überlegung wert.
 hint-show = Zeig es mir
@@ -58,7 +58,7 @@ hint-legend = Punkte, mit denen zu rechnen ist: weniger ist besser. Im Balken st
 hint-best-is = Am besten: { $move }. { $reason }
 hint-further = Denkt weiter: { $percent } %
 hint-failed = Gerade gibt es keinen Tipp.
-weighed-best = ★ Am besten
+weighed-best = ★ Bester
 weighed-played = ✓ Gemacht
 weighed-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 weighed-wins = gewinnt { $wins } %
@@ -70,7 +70,6 @@ weighed-said-wins = { NUMBER($points, maximumFractionDigits: 1) } Punkte erwarte
 why = Warum?
 why-of = Warum hat { $name } das gemacht?
 why-of-all = Warum haben sie das gemacht?
-why-title = Warum, { $name }?
 why-closed = Das bleibt mein Geheimnis, bis alle Karten offen liegen. Frag mich dann noch mal!
 why-as-seen = Meine Hand ist noch verdeckt. Darum nur, was sich jeder am Tisch denken kann:
 why-open = Jetzt liegt alles offen, also habe ich wirklich so gedacht:

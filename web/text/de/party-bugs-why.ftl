@@ -19,7 +19,7 @@ pb-why-kept-from-others = Jemand anders könnte mit der { $number } ein Paar bil
    *[other] , auch für { $points } Punkte.
   }
 pb-why-least = Die { $number } ist die leichteste auf der Tanzfläche.
-pb-why-looks-ahead = Die { $number } ist nicht die leichteste, hat aber die besten Aussichten, als Paar wieder zu gehen.
+pb-why-looks-ahead = Die { $number } ist nicht die leichteste, kann aber gut als Paar wieder gehen.
 pb-why-early-for-pair = Wer niedrig spielt, nimmt früh, und mit der { $number } von der Tanzfläche gäbe es ein Paar.
 pb-why-early = Mit einer { $number } nimmt man früh, solange es noch etwas auszusuchen gibt.
 pb-why-late = Die { $number } kommt auf die Tanzfläche, wo andere sie nehmen müssen. Dafür wählt man spät.

@@ -47,7 +47,7 @@ bot-thinks-long = { $name } is thinking hard.
 ## Hints
 
 hint = Hint
-hint-title = What to do, { $name }?
+hint-title = What to do?
 hint-alone = There is only one thing to do.
 hint-sensible = Only one move is worth a thought.
 hint-show = Show me
@@ -67,7 +67,6 @@ weighed-said-wins = { NUMBER($points, maximumFractionDigits: 1) } points expecte
 why = Why?
 why-of = Why did { $name } do that?
 why-of-all = Why did they do that?
-why-title = Why, { $name }?
 why-closed = That stays my secret until all cards lie open. Ask me again then!
 why-as-seen = My hand is still closed. So here is only what anybody at the table could think:
 why-open = All is open, so this is what I really thought:

@@ -19,7 +19,7 @@ pb-why-kept-from-others = Somebody else could pair the { $number }. Better to ta
    *[other] , even for { $points } points.
   }
 pb-why-least = The { $number } is the lightest on the floor.
-pb-why-looks-ahead = The { $number } isn’t the lightest, but it has the best prospects of leaving again as a pair.
+pb-why-looks-ahead = The { $number } isn’t the lightest, but it may well leave again as a pair.
 pb-why-early-for-pair = Whoever plays low takes early, and the { $number } on the floor would make a pair.
 pb-why-early = With a { $number } one takes early, while there is still something to choose from.
 pb-why-late = The { $number } goes to the floor, where others have to take it. For that one chooses late.
