@@ -79,6 +79,7 @@ def test_the_totals_of_the_end_are_those_of_the_rules() -> None:
             after = apply(state, seat, move).state
             last = apply(after, phase.queue[1], party_bugs.legal_moves(after, phase.queue[1])[0])
             assert isinstance(last.state.phase, Scored)
+            assert isinstance(move, TakeCard)
             assert last.state.phase.totals == _totals(state, seat, move)
             checked += 1
         state = apply(state, seat, move).state
