@@ -16,6 +16,7 @@ from engine.games import parrot_box
 from engine.games.parrot_box.cards import FACES, SPOTS, score_of
 from engine.games.parrot_box.moves import Discard, Float, Move, Replace
 from engine.games.parrot_box.state import Holding, State, is_up
+from engine.games.parrot_box.view import view
 from tests.sure import MANY, QUICK, check_best_is_never_foolish
 
 MIXES = [(f"seats {seats}",) for seats in (2, 3, 4, 6)]
@@ -45,7 +46,8 @@ def _counts(state: State, seat: Seat, move: Move, down: list[int]) -> tuple[int,
     held = face_of(state.phase.card)
     known = tuple([face_of(card) for card in state.boxes[seat]])
     found = []
-    for faces in product(FACES, repeat=len(down)):
+    possible = [face for face in FACES if view(state, seat).unseen[face]]
+    for faces in product(possible, repeat=len(down)):
         box: tuple[int | None, ...] = known
         for spot, face in zip(down, faces):
             box = replaced(box, spot, face)
