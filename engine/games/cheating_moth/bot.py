@@ -75,10 +75,10 @@ _TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
         "random": _DREAMER,
         "rule-of-thumb": _SLY,
-        "novice": Temper(300, 150, 480, 250, 25, 35, 80, 20, 120, 150),
-        "regular": Temper(260, 120, 420, 200, 35, 50, 120, 12, 80, 120),
-        "expert": Temper(235, 100, 370, 170, 45, 70, 160, 7, 50, 80, shrewd=True),
-        "master": Temper(220, 85, 350, 150, 60, 85, 200, 4, 30, 50, shrewd=True),
+        "novice": Temper(270, 120, 440, 220, 30, 40, 90, 12, 90, 140),
+        "regular": Temper(240, 100, 400, 190, 40, 55, 120, 10, 70, 120),
+        "expert": Temper(220, 88, 370, 160, 50, 70, 160, 7, 45, 80, shrewd=True),
+        "master": Temper(215, 82, 350, 140, 60, 85, 200, 4, 30, 50, shrewd=True),
     }
 )
 _WAITS: Final = 3
@@ -219,9 +219,9 @@ MIND: Final = Mind(
     recall,
     MappingProxyType(
         {
-            "novice": Level(effort=400, memory=0, blur=300),
-            "regular": Level(effort=2_000, memory=50, blur=100),
-            "expert": Level(effort=10_000, memory=80, blur=30),
+            "novice": Level(effort=400, memory=0, blur=150),
+            "regular": Level(effort=2_000, memory=50, blur=60),
+            "expert": Level(effort=10_000, memory=80, blur=20),
             "master": Level(effort=50_000),
         }
     ),

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import face_of
-from engine.core.game import CLOCK
-from engine.core.rng import Rng, below, pick, seeded, shuffled
-from engine.games.cheating_moth import legal_moves, options, read_config, setup
+from engine.core.rng import seeded, shuffled
+from engine.games.cheating_moth import options, read_config, setup
 from engine.games.cheating_moth.events import (
     CardGiven,
     CardLaid,
@@ -46,7 +45,9 @@ from engine.games.cheating_moth.thinking.kernel import (
     SEALING,
     Fans,
 )
+from engine.games.cheating_moth.thinking.playout import play_on
 from engine.games.cheating_moth.thinking.standing import fans_of
+from tests.games.cheating_moth.thinking.turns import any_turn
 
 MIXES = [
     read_config((f"seats {seats}", *chosen))
@@ -139,18 +140,6 @@ def _lay(fans: Fans, before: State, seat: int, face: int, events: Sequence[Event
             fans.lay_sealed(event.seat)
 
 
-def turn_of(state: State, rng: Rng) -> tuple[tuple[int, Move], Rng]:
-    """By chance, of all that is legal, now and then of what nobody waits for."""
-    waiting, rng = below(rng, 3)
-    seats = awaited(state) if waiting else (CLOCK, *range(state.config.seats))
-    turns = [(seat, move) for seat in seats for move in legal_moves(state, seat)[:40]]
-    if not turns:
-        turns = [(seat, legal_moves(state, seat)[0]) for seat in awaited(state)]
-    kinds = sorted({type(move).__name__ for _, move in turns})
-    kind, rng = pick(rng, kinds)
-    return pick(rng, [turn for turn in turns if type(turn[1]).__name__ == kind])
-
-
 @EVERY_MIX
 @pytest.mark.parametrize("seed", range(3))
 def test_the_kernel_agrees_move_by_move(
@@ -168,7 +157,7 @@ def test_the_kernel_agrees_move_by_move(
 
     monkeypatch.setattr(Fans, "mixed", mixed)
     while awaited(state):
-        turn, rng = turn_of(state, rng)
+        turn, rng = any_turn(state, rng)
         step = apply(state, *turn)
         if isinstance(turn[1], DealNext):
             fans = fans_of(step.state)
@@ -180,3 +169,18 @@ def test_the_kernel_agrees_move_by_move(
         else:
             assert told(fans) == told(fans_of(step.state))
         state = step.state
+
+
+@EVERY_MIX
+def test_a_copy_goes_its_own_way_to_the_end(config: Config) -> None:
+    state, rng = setup(config, 3).state, seeded(3, 1)
+    for luck in range(60):
+        if isinstance(state.phase, Scored):
+            return
+        fans = fans_of(state, luck)
+        before, twin = told(fans.copy()), fans.copy()
+        play_on(twin)
+        assert twin.phase == OVER
+        assert told(fans) == before
+        turn, rng = any_turn(state, rng)
+        state = apply(state, *turn).state
