@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Outcome
+from engine.search.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,36 @@ class Advance:
 
 
 @dataclass(frozen=True, slots=True)
+class Think:
+    """The bot that is to move thinks so many playouts further; `Advance` then plays what it has
+    come to. Without it, `Advance` thinks to the end at once, and comes to the same."""
+
+    revision: int
+    effort: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the best bot would do in that person's place: so many playouts further each time.
+
+    With `eyes` of the seat it follows from what that seat knows, with None from what all know.
+    """
+
+    revision: int
+    seat: str
+    effort: int
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why did a bot move so in that turn, counted from 1? So many playouts further each time."""
+
+    turn: int
+    effort: int
+
+
+@dataclass(frozen=True, slots=True)
 class Nudge:
     """That bot may act of its own accord: cheat, call, slap. Mostly it does not.
 
@@ -109,7 +140,9 @@ class Read:
     eyes: str | None
 
 
-Request: TypeAlias = Open | Load | Submit | Advance | Nudge | Fumble | TakeBack | Look | Read
+Request: TypeAlias = (
+    Open | Load | Submit | Advance | Think | Hint | Why | Nudge | Fumble | TakeBack | Look | Read
+)
 
 
 # --- what the engine answers -----------------------------------------------------------------
@@ -141,14 +174,61 @@ class Update:
     next: Literal["person", "bot", "clock", "nobody"]
     clock: tuple[str, ...]  # what time could bring about now: for timers, never to be shown
     undo: Undo | None
+    why: int | None  # the last turn, if a bot was asked for it and these eyes noticed its move
     outcome: Outcome | None
     save: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How far a bot's thought has come; at 100 it is done."""
+
+    per_cent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move, and what is expected of it."""
+
+    move: str
+    points: int  # the own at the end, in hundredths: the fewer the better
+    wins: int  # of a thousand tries
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The moves that were weighed, the best first; before the end as far as is known."""
+
+    seat: str
+    per_cent: int
+    options: tuple[Option, ...]
+    reason: Reason  # what speaks for the first
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Why a bot moved so.
+
+    `open`: all it thought. `as-seen`: its hand is closed still; what all could think. `closed`:
+    nothing yet, as the move was a secret choice; move and reason are told when all lies open.
+    """
+
+    turn: int
+    seat: str
+    kind: str
+    openness: Literal["open", "as-seen", "closed"]
+    per_cent: int
+    move: str | None
+    options: tuple[Option, ...]  # the best first; none of a bot that does not think ahead
+    reason: Reason | None
 
 
 @dataclass(frozen=True, slots=True)
 class LogTurn:
     chapter: str
     events: tuple[Any, ...]
+    why: int | None  # the turn, if a bot was asked for it and these eyes noticed its move
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,4 +262,4 @@ class Failed:
     fault: str
 
 
-Reply: TypeAlias = Update | Log | Refused | Unread | Failed
+Reply: TypeAlias = Update | Log | Thinking | Advice | Account | Refused | Unread | Failed

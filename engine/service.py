@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
+from engine.ponder import Ponder
 from engine.protocol import (
     Advance,
     Failed,
     Fumble,
+    Hint,
     Load,
     Log,
     LogTurn,
@@ -21,11 +23,13 @@ from engine.protocol import (
     Sitting,
     Submit,
     TakeBack,
+    Think,
     Undo,
     Unread,
     Update,
+    Why,
 )
-from engine.table.bots import fumble, nudge, play_bot
+from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
@@ -39,6 +43,7 @@ from engine.table.table import (
     undo,
     undo_refusal,
 )
+from engine.table.thoughts import can_account
 
 
 class Service:
@@ -46,6 +51,7 @@ class Service:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._ponder = Ponder()
 
     def ask(self, text: str) -> str:
         return dumps(Reply, self._reply(text))
@@ -84,9 +90,20 @@ class Service:
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
                 return self._now(undo(table, read_seat(seat)), eyes)
+            case Think(revision, effort):
+                refuse_stale(table, revision)
+                return self._ponder.bot(table, effort)
+            case Hint(revision, seat, effort, eyes):
+                refuse_stale(table, revision)
+                person = _person_at(table, seat, "seat")
+                if eyes not in (None, seat):
+                    raise BadMessage("no-such-seat", place="eyes", found=eyes)
+                return self._ponder.hint(table, person, _eyes(table, eyes), effort)
+            case Why(turn, effort):
+                return self._ponder.why(table, turn, effort)
             case Advance(revision, eyes):
                 refuse_stale(table, revision)
-                advanced = play_bot(table)
+                advanced = self._ponder.advance(table)
                 if advanced is None:
                     return Refused("nobody-to-advance", "")
                 return self._now(advanced, eyes, since=len(table.steps))
@@ -141,6 +158,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         next=_next(table),
         clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),
+        why=_why(table, len(table.match.turns), seat),
         outcome=game.outcome(state),
         save=write_save(table),
     )
@@ -207,11 +225,16 @@ def _log(table: Table, eyes: str | None) -> Log:
     return Log(
         tuple(
             [
-                LogTurn(chapter, _seen(table, at, seat))
+                LogTurn(chapter, _seen(table, at, seat), _why(table, at, seat))
                 for at, chapter in enumerate((chapters[0], *told))
             ]
         )
     )
+
+
+def _why(table: Table, turn: int, eyes: Seat | None) -> int | None:
+    """The turn, if its bot can be asked; what was not noticed cannot be asked for."""
+    return turn if can_account(table, turn) and _seen(table, turn, eyes) else None
 
 
 def _seen(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:

@@ -5,13 +5,14 @@ forget what has been played, and fall back on a rule of thumb where two moves lo
 No level ever chooses blindly.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from engine.core.game import Bot
 from engine.core.rng import Rng
+from engine.search.reason import Reason
 from engine.search.thought import Aim, Problem, Thought, begun, think
 
 # Draws whole worlds: the state of a game that could be, or for the all-seeing, that is.
@@ -62,6 +63,10 @@ class Mind:
 
     pose: Callable[[Any, tuple[Any, ...], Imagined], Problem[Any]]  # view, legal moves, worlds
     recall: Callable[[Any, int, Rng], tuple[Any, Rng]]  # view, memory
+    imagine: Callable[[Any, Rng], tuple[Any, Rng]]
+    reason: Callable[[Any, int, Any], Reason]  # view, seat, move
+    laid_open: Callable[[Any], bool]  # is nothing hidden any more that a player saw?
+    shown: Callable[[Any, Sequence[Any]], bool]  # has a secret move been seen in those states?
     levels: Mapping[str, Level]  # from weakest to strongest
 
     @property
@@ -87,6 +92,11 @@ class Mind:
         level, style = self.levels[level_of(kind)], STYLES[kind.partition("-")[2]]
         worlds = self._worlds(view, level.memory)
         return _begun(level, style, self.pose(view, legal, worlds), rng)
+
+    def advise(self, view: Any, seen: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
+        """What the best would do who could see no more than `seen`, in the place of `view`."""
+        problem = self.pose(view, legal, lambda rng: self.imagine(seen, rng))
+        return _begun(self.best, EVEN, problem, rng)
 
     def foresee(self, state: Any, view: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
         """What the best would think, could they see all cards: a ceiling to measure by."""

@@ -43,6 +43,10 @@ class Problem(Protocol[M_co]):
     """A choice of one seat, as far as that seat knows about it."""
 
     @property
+    def view(self) -> Any:
+        """What it is posed from."""
+
+    @property
     def moves(self) -> Sequence[M_co]:
         """What is worth thinking about, first what a rule of thumb likes best."""
 

@@ -26,14 +26,17 @@ def chance_of(table: Table, seat: Seat) -> Rng:
     return _chance(table, _STREAM, seat)
 
 
-def play_bot(table: Table) -> Table | None:
-    """One turn of the clock or of a bot; None when people are to act, or nobody."""
+def play_bot(table: Table, thought_of: Any = None) -> Table | None:
+    """One turn of the clock or of a bot; None when people are to act, or nobody.
+
+    `thought_of` is the bot's move, if it has thought about it before.
+    """
     for seat in awaited(table):
         if seat == CLOCK:
             move = table.match.game.legal_moves(table.state, CLOCK)[0]
             return submit(table, table.revision, CLOCK, move)
         if not is_person(table, seat):
-            return submit(table, table.revision, seat, bot_move(table, seat))
+            return submit(table, table.revision, seat, thought_of or bot_move(table, seat))
     return None
 
 

@@ -15,6 +15,7 @@ class Urns:
     wild: int = 0  # this one pays a hundred more, or a hundred less
     aim: Aim = Aim()
     length: int = 1
+    view: None = None
 
     def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
         luck, rng = below(rng, 100)

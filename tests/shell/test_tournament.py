@@ -14,7 +14,7 @@ from engine.shell.tournament.contest import (
     filled_up,
     play_deal,
 )
-from engine.shell.tournament.ladder import Fared, mean_of, rows_of
+from engine.shell.tournament.ladder import Fared, Row, covered, mean_of, rows_of
 from tests.shell.terminal import run
 
 CALL = "tournament party-bugs --seats 3 --deals 4 --workers 1 --bots rule-of-thumb,random"
@@ -31,6 +31,7 @@ def test_every_seating_is_played_once() -> None:
 def test_each_level_meets_the_one_below_and_all_meet_the_yardstick() -> None:
     assert list(a_ladder(("a", "b"), "y", 3)) == [
         ("b", "a", "a"),
+        ("y", "y", "y"),
         ("a", "y", "y"),
         ("b", "y", "y"),
         ("all-seeing", "y", "y"),
@@ -62,6 +63,23 @@ def test_rows_are_sorted_by_wins_and_compare_deal_by_deal() -> None:
     assert upper.won.value == 0.875
     assert (upper.lead.value, upper.lead.within) == (0.5, 0)  # the same on either deal
     assert lower.points.value == 11
+
+
+def test_the_way_to_the_ceiling_is_told_in_wins() -> None:
+    def row(contest: str, kind: str, won: float) -> Row:
+        mean = mean_of([won])
+        return Row(contest, kind, 1, 1, won=mean, behind=mean, points=mean, lead=mean)
+
+    rows = [
+        row("y", "y", 0.4),
+        row("best against y", "best", 0.7),
+        row("best against y", "y", 0.1),
+        row("all against y", "all", 0.8),
+        row("best against good", "best", 0.99),
+    ]
+    assert covered(rows, "y", "all") == {"best": pytest.approx(0.75)}
+    assert covered(rows[1:], "y", "all") == {}
+    assert covered(rows[:3], "y", "all") == {}
 
 
 def test_equals_fare_equally_on_a_deal() -> None:

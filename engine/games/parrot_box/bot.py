@@ -8,7 +8,8 @@ from engine.core.rng import Rng, pick
 from engine.games.parrot_box.moves import Move
 from engine.games.parrot_box.thinking.outlook import Outlook
 from engine.games.parrot_box.thinking.problem import pose, recall
-from engine.games.parrot_box.view import View
+from engine.games.parrot_box.thinking.reasons import reason
+from engine.games.parrot_box.view import View, imagine
 from engine.search.levels import Level, Mind
 
 
@@ -24,9 +25,14 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
 
 
 MIND: Final = Mind(
-    pose,
-    recall,
-    MappingProxyType(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    # A5: whatever a player knew, all have seen when the move is made.
+    laid_open=lambda state: True,
+    shown=lambda move, later: True,
+    levels=MappingProxyType(
         {
             "novice": Level(effort=60, memory=0, blur=300),
             "regular": Level(effort=250, memory=50, blur=100),

@@ -1,15 +1,17 @@
 """Players of Party Bugs who see what a seat sees."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from engine.core.game import Bot
 from engine.core.rng import Rng, pick
-from engine.games.party_bugs.moves import MirrorDancer, Move, UseMirror
-from engine.games.party_bugs.state import Parting
+from engine.games.party_bugs.moves import MirrorDancer, Move, PlayCard, UseMirror
+from engine.games.party_bugs.state import Choosing, Parting, Scored, State
 from engine.games.party_bugs.thinking.outlook import cost
 from engine.games.party_bugs.thinking.problem import pose, recall
-from engine.games.party_bugs.view import View
+from engine.games.party_bugs.thinking.reasons import reason
+from engine.games.party_bugs.view import View, imagine
 from engine.search.levels import Level, Mind
 
 _WITH_MIRROR: Final = (UseMirror, MirrorDancer)
@@ -27,10 +29,21 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
     return min(choices, key=lambda move: cost(view, move))
 
 
+def is_shown(move: Move, later: Sequence[State]) -> bool:
+    """Played cards are revealed; what was hidden stays so to the end."""
+    return isinstance(move, PlayCard) and any(
+        not isinstance(state.phase, Choosing) for state in later
+    )
+
+
 MIND: Final = Mind(
-    pose,
-    recall,
-    MappingProxyType(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    laid_open=lambda state: isinstance(state.phase, Scored),
+    shown=is_shown,
+    levels=MappingProxyType(
         {
             "novice": Level(effort=200, memory=0, blur=300),
             "regular": Level(effort=1_000, memory=50, blur=100),

@@ -30,7 +30,7 @@ from engine.shell.tournament.contest import (
     play_deal,
 )
 from engine.shell.tournament.ladder import Fared, Row, rows_of
-from engine.shell.tournament.report import as_csv, as_svg, lines
+from engine.shell.tournament.report import as_csv, as_svg, legend, lines
 from engine.table.kinds import is_kind
 
 _INTERRUPTED = 130
@@ -66,18 +66,22 @@ def run(args: argparse.Namespace) -> int:
         raise Fault(f"--deals: there are no {args.deals} seeds from {args.seed} on; take fewer.")
     rows: list[Row] = []
     status = 0
+    seatings = _seatings(args.bots, args.game, args.seats)
+    print(f"{_title(args)}\n")
     with _side_by_side(args.workers) as each:
-        for kinds in _seatings(args.bots, args.game, args.seats):
+        for kinds in seatings:
             contest = Contest(args.game.name, tuple(args.options), kinds)
             deals, whole_ = _played(contest, args, each)
             if deals:
-                rows += rows_of(" against ".join(contest.rivals), len(contest.seatings), deals)
+                found = rows_of(" against ".join(contest.rivals), len(contest.seatings), deals)
+                _tell(found)
+                rows += found
             if not whole_:
                 print("\ncritter-club: stopped; this is the ladder so far.", file=sys.stderr)
                 status = _INTERRUPTED
                 break
     if rows:
-        _tell(args, rows)
+        _sum_up(args, rows)
     return status
 
 
@@ -120,13 +124,21 @@ def _played(
     return deals, True
 
 
-def _tell(args: argparse.Namespace, rows: list[Row]) -> None:
+def _title(args: argparse.Namespace) -> str:
     options = "".join([f", {option}" for option in args.options])
-    title = f"{face_for(args.game).title}, {args.seats} seats{options}, seeds from {args.seed}"
-    print(f"{title}\n")
-    for line in lines(rows, args.seats):
+    return f"{face_for(args.game).title}, {args.seats} seats{options}, seeds from {args.seed}"
+
+
+def _tell(rows: list[Row]) -> None:
+    for line in lines(rows):
+        print(line)
+    print(flush=True)
+
+
+def _sum_up(args: argparse.Namespace, rows: list[Row]) -> None:
+    for line in legend(rows, args.seats, YARDSTICK):
         print(line)
     if args.csv is not None:
         write_whole(args.csv, as_csv(rows))
     if args.svg is not None:
-        write_whole(args.svg, as_svg(rows, title, args.seats))
+        write_whole(args.svg, as_svg(rows, _title(args), args.seats))

@@ -41,7 +41,7 @@ def a_ladder(levels: Sequence[str], yardstick: str, seats: int) -> Iterator[Seat
     """Each level meets the one below, and, like the all-seeing, the yardstick."""
     for lower, upper in pairwise(levels):
         yield filled_up((upper, lower), seats)
-    for kind in (*levels, ALL_SEEING):
+    for kind in (yardstick, *levels, ALL_SEEING):
         yield filled_up((kind, yardstick), seats)
 
 

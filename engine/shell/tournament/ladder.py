@@ -89,3 +89,14 @@ def rows_of(contest: str, seatings: int, deals: Sequence[dict[str, Fared]]) -> l
             )
         )
     return sorted(rows, key=lambda row: -row.won.value)
+
+
+def covered(rows: Sequence[Row], yardstick: str, ceiling: str) -> dict[str, float]:
+    """How much of the way in wins from the yardstick, who meets itself, to the ceiling."""
+    met = [row for row in rows if row.contest.endswith(yardstick)]
+    bottom = [row.won.value for row in met if row.contest == yardstick]
+    wins = {row.kind: row.won.value for row in met if row.kind != yardstick}
+    if not bottom or wins.get(ceiling, bottom[0]) <= bottom[0]:
+        return {}
+    way = wins.pop(ceiling) - bottom[0]
+    return {kind: (won - bottom[0]) / way for kind, won in wins.items()}

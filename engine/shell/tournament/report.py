@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.shell.text import counted
-from engine.shell.tournament.ladder import Mean, Row
+from engine.shell.tournament.contest import ALL_SEEING
+from engine.shell.tournament.ladder import Mean, Row, covered
 
 _WIDTH: Final = 640
 _LINE: Final = 28
@@ -16,22 +17,27 @@ _SCALE: Final = 3.5  # pixels of a per cent
 _TOP: Final = 48
 
 
-def lines(rows: Sequence[Row], seats: int) -> Iterator[str]:
-    """Each contest by itself, who won most first."""
+def lines(rows: Sequence[Row]) -> Iterator[str]:
+    """One contest, who won most first."""
     wide = max([len(row.kind) for row in rows])
-    title = f"{'player':{wide}}  {'wins %':>14} {'lead %':>14} {'points':>16} {'behind':>14}"
-    for contest in dict.fromkeys([row.contest for row in rows]):
-        own = [row for row in rows if row.contest == contest]
-        yield f"{contest}: {counted(own[0].deals, 'deal')}, {counted(own[0].games, 'game')}"
-        yield title
-        for row in own:
-            yield (
-                f"{row.kind:{wide}}  {_shown(row.won, 100):>14} {_shown(row.lead, 100):>14} "
-                f"{_shown(row.points):>16} {_shown(row.behind):>14}"
-            )
-        yield ""
+    yield f"{rows[0].contest}: {counted(rows[0].deals, 'deal')}, {counted(rows[0].games, 'game')}"
+    yield f"{'player':{wide}}  {'wins %':>14} {'lead %':>14} {'points':>16} {'behind':>14}"
+    for row in rows:
+        yield (
+            f"{row.kind:{wide}}  {_shown(row.won, 100):>14} {_shown(row.lead, 100):>14} "
+            f"{_shown(row.points):>16} {_shown(row.behind):>14}"
+        )
+
+
+def legend(rows: Sequence[Row], seats: int, yardstick: str) -> Iterator[str]:
+    """How to read it, and how far the best has come."""
     yield f"By chance a seat wins {100 / seats:.1f} %. Intervals are 95 %, taken over deals."
     yield "Lead: of wins, over the best other kind. Behind: points more than the others' average."
+    for best, share in covered(rows, yardstick, ALL_SEEING).items():
+        yield (
+            f"{best} covers {100 * share:.0f} % of the way in wins "
+            f"from {yardstick} to {ALL_SEEING}."
+        )
 
 
 def _shown(mean: Mean, times: int = 1) -> str:

@@ -1,0 +1,104 @@
+"""What is thought about at the table: a bot's move, advice to a person, and why a bot moved so."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from engine.core.game import CLOCK, Refusal, Seat
+from engine.core.rng import seeded
+from engine.search.thought import Thought
+from engine.table.bots import chance_of
+from engine.table.match import Turn
+from engine.table.table import Table, awaited, is_person
+
+_ADVICE: Final = 0xAD71CE  # keeps the adviser's chance apart from the bots'
+
+# How much of what a bot thought may be told: all of it; or only what could be thought by all
+# who sat there, as its hand is closed still; or nothing, as the move itself is secret.
+Openness = Literal["open", "as-seen", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A bot's move, as it may be accounted for."""
+
+    seat: Seat
+    kind: str
+    openness: Openness
+    view: Any  # what the telling is based on
+    move: Any
+    thought: Thought[Any] | None  # not begun; None of who does not think ahead
+
+
+def bot_asked(table: Table) -> Seat | None:
+    """The bot that moves next, if it is for a bot to move."""
+    seats = awaited(table)
+    if CLOCK in seats[:1]:
+        return None
+    return next((seat for seat in seats if not is_person(table, seat)), None)
+
+
+def bot_thought(table: Table, seat: Seat) -> Thought[Any] | None:
+    """What that bot will think about, before it begins; None if it does not think ahead."""
+    game, kind = table.match.game, table.match.players[seat].bot
+    if kind is None or game.mind is None or not game.mind.knows(kind):
+        return None
+    view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
+    thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_of(table, seat))
+    return thought
+
+
+def advice(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any] | None:
+    """For that seat, and for those eyes: what all may look at follows from what all may know."""
+    game = table.match.game
+    if seat not in awaited(table) or game.mind is None:
+        return None
+    if eyes is None and game.private(table.state):  # all would see what is in the hand
+        return None
+    return _thought_seen(table, len(table.match.turns), seat, eyes)
+
+
+def account(table: Table, turn: int) -> Account | Refusal:
+    """Of the turn of that number, counted from 1: what can be told about it by now."""
+    if not can_account(table, turn):
+        return Refusal("nothing-to-account-for", "")
+    at = turn - 1
+    then = _before(table, at)
+    seat, move = table.match.turns[at]
+    kind, game = table.match.players[seat].bot, table.match.game
+    assert kind is not None
+    later = [step.state for step in table.steps[turn:]]
+    if any(game.mind.laid_open(state) for state in later):
+        return Account(
+            seat, kind, "open", game.view(then.state, seat), move, bot_thought(then, seat)
+        )
+    seen = game.view(then.state, None)
+    if game.private(then.state):
+        openness: Openness = "as-seen" if game.mind.shown(move, later) else "closed"
+        return Account(seat, kind, openness, seen, move, None)
+    return Account(seat, kind, "as-seen", seen, move, _thought_seen(then, at, seat, None))
+
+
+def can_account(table: Table, turn: int) -> bool:
+    """Was it a bot that was asked?"""
+    if turn not in range(1, len(table.steps)) or table.match.game.mind is None:
+        return False
+    seat, _ = table.match.turns[turn - 1]
+    return (
+        seat != CLOCK
+        and not is_person(table, seat)
+        and seat in table.match.game.awaited(table.steps[turn - 1].state)
+    )
+
+
+def _thought_seen(table: Table, at: int, seat: Seat, eyes: Seat | None) -> Thought[Any]:
+    game = table.match.game
+    seen, legal = game.view(table.state, eyes), game.legal_moves(table.state, seat)
+    rng = seeded(table.match.seed, _ADVICE, at, seat)
+    thought: Thought[Any] = game.mind.advise(replace(seen, seat=seat), seen, legal, rng)
+    return thought
+
+
+def _before(table: Table, at: int) -> Table:
+    """The table after so many turns."""
+    turns: tuple[Turn, ...] = table.match.turns[:at]
+    return Table(replace(table.match, turns=turns), table.steps[: at + 1], at)
