@@ -26,7 +26,9 @@ from engine.games.cheating_moth.moves import (
 from engine.games.cheating_moth.state import EARLY
 from engine.games.cheating_moth.thinking.outlook import hand_of, worth
 from engine.games.cheating_moth.thinking.problem import pose, recall
+from engine.games.cheating_moth.thinking.reasons import is_laid_open, is_shown, reason
 from engine.games.cheating_moth.view import View
+from engine.games.cheating_moth.worlds import imagine
 from engine.search.levels import Level, Mind
 
 
@@ -215,9 +217,13 @@ def _is_late(view: View) -> bool:
 
 
 MIND: Final = Mind(
-    pose,
-    recall,
-    MappingProxyType(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    laid_open=is_laid_open,
+    shown=is_shown,
+    levels=MappingProxyType(
         {
             "novice": Level(effort=400, memory=0, blur=150),
             "regular": Level(effort=2_000, memory=50, blur=60),

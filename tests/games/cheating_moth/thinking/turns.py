@@ -3,7 +3,7 @@
 from engine.core.game import CLOCK
 from engine.core.rng import Rng, below, pick
 from engine.games.cheating_moth import awaited, legal_moves
-from engine.games.cheating_moth.moves import Move
+from engine.games.cheating_moth.moves import Call, Move, Rustle, Slip
 from engine.games.cheating_moth.state import State
 
 _SOME = 40  # of the thousands of reactions
@@ -19,3 +19,9 @@ def any_turn(state: State, rng: Rng) -> tuple[tuple[int, Move], Rng]:
     kinds = sorted({type(move).__name__ for _, move in turns})
     kind, rng = pick(rng, kinds)
     return pick(rng, [turn for turn in turns if type(turn[1]).__name__ == kind])
+
+
+def answers(state: State, seat: int) -> tuple[Move, ...]:
+    """What is legal, but for mischief."""
+    legal = legal_moves(state, seat)
+    return tuple([move for move in legal if not isinstance(move, Slip | Call | Rustle)])
