@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -33,3 +36,25 @@ def without_addresses(page: Page) -> str:
     for at, address in enumerate(addresses):
         html = html.replace(address, f"picture {at}")
     return html
+
+
+@dataclass
+class Watch:
+    """Compares what stood on the page at any time with what the engine knows of its table."""
+
+    seen: Seen
+    secrets_of: Callable[[Any, str | None], set[str]]  # what some eyes must not find
+    before: Any = None
+    checked: int = 0
+
+    def check(self) -> None:
+        """Everything that was recorded since the last time: between two states of the table."""
+        state = self.seen.table().state
+        recorded: list[dict[str, Any]] = self.seen.page.evaluate("moments.splice(0)")
+        for moment in recorded:
+            secret = self.secrets_of(state, moment["owner"])
+            if self.before is not None:
+                secret &= self.secrets_of(self.before, moment["owner"])
+            assert not secret.intersection(moment["cards"]), moment
+        self.checked += len(recorded)
+        self.before = state

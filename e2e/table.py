@@ -10,49 +10,18 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import CDPSession, Page
 
+from e2e.scripts import CONFIRM, HURRY, REMEMBERED, ROWS, SLIPPED
 from e2e.visit import Visit, function_in, probe, until, wait_for_stage
 from engine.table.match import Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 
 LOOK = function_in("look.js")
-SLIPPED = """() => Boolean(document.querySelector(".curtain-hint")?.textContent)
-    && !document.querySelector(".curtain-hold.is-held")"""
-CONFIRM = """() => {
-    const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
-    return box && [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-ROWS = """(parts) => [...document.querySelectorAll(".result-row")].map((row) =>
-    parts.map((part) => row.querySelector(`.result-${part}`)?.textContent ?? ""))"""
+REVISION = "document.querySelector('.table').dataset.revision ?? null"
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
 BUGS = "party-bugs"
 PARROTS = "parrot-box"
 MOTHS = "cheating-moth"
-
-# What somebody set up the last time, and the deal: the page asks chance for two numbers.
-REMEMBERED = """({ settings, setup, chance }) => {
-    if (!location.host) return;
-    const remember = (name, value) => {
-        if (localStorage.getItem(`critter-club ${name}`) !== null) return;
-        localStorage.setItem(`critter-club ${name}`, JSON.stringify(value));
-    };
-    remember("settings", settings);
-    if (setup) remember("last set-up", setup);
-    const drawn = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (numbers) => {
-        const isSeed = numbers instanceof Uint32Array && numbers.length === 2;
-        return isSeed ? (numbers.set([0, chance]), numbers) : drawn(numbers);
-    };
-}"""
-
-# Pauses are there for people; a whole game is played in a twentieth of its time.
-HURRY = """() => {
-    const later = setTimeout;
-    const now = performance.now.bind(performance);
-    globalThis.setTimeout = (work, wait = 0, ...args) =>
-        later(work, wait < 3000 ? wait / 20 : wait, ...args);
-    performance.now = () => now() * 20;
-}"""
 
 
 @dataclass(frozen=True)
@@ -175,9 +144,10 @@ class Seen:
         until(done, "the move to be made")
 
     def revision(self) -> int:
-        """How often the table that is shown has changed."""
-        told = self.page.evaluate("document.querySelector('.table')?.dataset.revision ?? -1")
-        return int(told)
+        """How often the table has changed: the one that is shown, or, where the page keeps
+        that secret, the one that is stored."""
+        told: str | None = self.page.evaluate(REVISION)
+        return self.table().revision if told is None else int(told)
 
     def offered(self, move: str) -> Button:
         """What stands for that move, as soon as it can be touched."""

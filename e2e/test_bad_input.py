@@ -11,9 +11,9 @@ from playwright.sync_api import Playwright
 
 from e2e.browser import launch_with_profile
 from e2e.odd import HOSTILE, offer, refuse
+from e2e.scripts import HURRY
 from e2e.server import Server
 from e2e.table import (
-    HURRY,
     Seen,
     at_home,
     begin,

@@ -87,7 +87,8 @@ def confirm_by_keys(seen: Seen) -> None:
         # The same key once more; pressed too soon, it is no second thought.
         if seen.has(".bar-confirm:not([hidden])"):
             seen.page.keyboard.press("Enter")
-        return not seen.has(".bar-confirm:not([hidden])")
+        # At a calm table a sheet may ask something else first.
+        return seen.has("dialog") or not seen.has(".bar-confirm:not([hidden])")
 
     until(done, "the move to be made")
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from e2e.access import fits, found_by_axe, lost, setting, too_small
-from e2e.moths import Lay, bar, dealt, moments, open_curtain, pads, phone, somebody
+from e2e.fingers import pads
+from e2e.moths import Lay, bar, dealt, moments, open_curtain, phone, somebody
 from e2e.odd import HOSTILE
 from e2e.table import Seen
 from e2e.visit import Visit, until

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from e2e.moths import Fingers, Lay, at_pads, dealt, made, moves, pads, phone, state, told
+from e2e.fingers import Fingers, at_pads, pads
+from e2e.moths import Lay, dealt, made, moves, phone, state, told
 from e2e.table import Seen
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until

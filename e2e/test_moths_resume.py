@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from e2e.moths import moments, pads, phase, phone, prepared, somebody, step
+from e2e.fingers import pads
+from e2e.moths import moments, phase, phone, prepared, somebody, step
 from e2e.table import Seen, continued
 from e2e.test_resume import crash, open_again
 from e2e.visit import Visit

@@ -1,4 +1,4 @@
-"""Slips, by flick and by keys, and calls: in time, too late, and of whoever did nothing."""
+"""Slips by flick, and calls: in time, too late, and of whoever did nothing."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from e2e.fingers import flick
 from e2e.moths import (
     Lay,
     dealt,
     done,
     fan,
-    flick,
     hand,
     holds,
     made,
@@ -26,7 +26,6 @@ from e2e.moths import (
     told,
 )
 from e2e.table import Seen
-from e2e.test_keyboard import confirm_by_keys, focused, tab_to
 from e2e.visit import Visit, until
 from engine.core.cards import read_card
 from engine.games.cheating_moth.moves import Call, Slip
@@ -107,24 +106,6 @@ def test_afterwards_the_card_is_gone_and_the_call_is_wrong(lay: Lay) -> None:
     made(seen, "a:call-c")
     assert len(hand(seen, 0)) == held + 2
     assert somebody(seen).curtain == "Cem, it’s your move"
-
-
-def test_by_keys_a_card_goes_under_the_table(lay: Lay) -> None:
-    seen = lay(bens())
-    page = seen.page
-    open_curtain(seen)
-    somebody(seen)
-    moth = holds(seen, 1, 52)
-    tab_to(page, "Under the table")
-    page.keyboard.press("Space")
-    until(lambda: focused(page)["name"] == "Stay honest", "the way back to keep its focus")
-    tab_to(page, "Let the Moth 2 vanish")
-    page.keyboard.press("Enter")
-    confirm_by_keys(seen)
-    assert made(seen, f"b:slip-{moth}")
-    until(lambda: any("Play" in each.name for each in seen.look().choices), "what is to be played")
-    assert page.evaluate("document.activeElement !== document.body")
-    assert not seen.has("[data-extra=slip]")  # one at a time
 
 
 def of_seeds(deal: Callable[[int], Table], wanted: Callable[[Table], bool]) -> Table:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import pytest
 
-from e2e.eyes import RECORD, cards_on, spoken_by, without_addresses
+from e2e.eyes import RECORD, Watch, cards_on, spoken_by, without_addresses
 from e2e.table import Seen, begin, continued, match_of, played, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of, write_card
@@ -51,27 +50,6 @@ def secrets_of(state: State, owner: str | None) -> set[str]:
     return {write_card(card) for cards in hidden for card in cards if card is not None}
 
 
-@dataclass
-class Watch:
-    """Compares what stood on the page at any time with what the engine knows of its table."""
-
-    seen: Seen
-    before: State | None = None
-    checked: int = 0
-
-    def check(self) -> None:
-        """Everything that was recorded since the last time: between two states of the table."""
-        state = self.seen.table().state
-        recorded: list[dict[str, Any]] = self.seen.page.evaluate("moments.splice(0)")
-        for moment in recorded:
-            secret = secrets_of(state, moment["owner"])
-            if self.before is not None:
-                secret &= secrets_of(self.before, moment["owner"])
-            assert not secret.intersection(moment["cards"]), moment
-        self.checked += len(recorded)
-        self.before = state
-
-
 def check_curtain(seen: Seen) -> None:
     """Behind the curtain lies what everybody may see, and a screen reader finds not even that."""
     state = seen.table().state
@@ -101,7 +79,7 @@ def test_a_whole_game_shows_each_card_to_its_owner_alone(
     remembering(visit, players, options, chance=11)
     chance = Random(11)
     seen = begin(visit)
-    watch = Watch(seen)
+    watch = Watch(seen, secrets_of)
     curtains = 0
     while True:
         sight = seen.wait()

@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EARLY, LONGEST, newLettingGo, newTouching } from "../../web/table/reflexes.js";
+import { EARLY, newLettingGo, newTouching } from "../../web/table/reflexes.js";
 
 const SIGN = 5_000;
+const LONGEST = 2_000;
 
 /** A race of three whose fingers are there. */
 function held(...seats) {
-  const race = newLettingGo(["a", "b", "c"]);
+  const race = newLettingGo(["a", "b", "c"], LONGEST);
   seats.forEach((seat, finger) => race.down(seat, finger));
   race.arm();
   return race;
@@ -62,7 +63,7 @@ test("a second finger on a pad does not count, whichever of the two goes", () =>
 });
 
 test("a finger may come and go until all are there", () => {
-  const race = newLettingGo(["a", "b"]);
+  const race = newLettingGo(["a", "b"], LONGEST);
   race.down("a", 0);
   race.up("a", 0, 100);
   assert.ok(!race.isTouched("a"));
@@ -73,7 +74,7 @@ test("a finger may come and go until all are there", () => {
 });
 
 test("claims: the first touch counts; before the sign one sits out, before the start it is none", () => {
-  const race = newTouching(["a", "b", "c"]);
+  const race = newTouching(["a", "b", "c"], LONGEST);
   race.down("a", 0, 900);
   race.arm();
   race.down("b", 1, SIGN - 20);

@@ -2,7 +2,7 @@
 //
 //   node tools/bench_web/without.mjs GAME
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
@@ -13,7 +13,9 @@ const brotli = (bytes) => brotliCompressSync(bytes).length;
 const without = {
   name: "without",
   setup(build) {
-    const own = new RegExp(`/(games/${game}/[\\w-]+\\.js|text/../${game}[\\w-]*\\.ftl|style/${game}\\.css)$`);
+    const own = new RegExp(
+      `/(games/${game}/[\\w-]+\\.js|text/../${game}[\\w-]*\\.ftl|style/${game}[\\w-]*\\.css)$`,
+    );
     build.onLoad({ filter: own }, ({ path }) => ({
       contents: "",
       loader: path.endsWith("js") ? "js" : "text",
@@ -47,5 +49,6 @@ async function sizeOf(...plugins) {
   return brotli(outputFiles[0].contents);
 }
 
-const style = brotli(readFileSync(`web/style/${game}.css`));
+const styles = readdirSync("web/style").filter((name) => name.startsWith(game));
+const style = brotli(styles.map((name) => readFileSync(`web/style/${name}`)).join("\n"));
 console.log((await sizeOf()) - (await sizeOf(without)) + style);

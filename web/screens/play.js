@@ -12,15 +12,16 @@ import { closeSheets } from "../table/sheet.js";
 import { newShowing } from "../table/showing.js";
 import { newTips } from "../table/tips.js";
 import { newTurns } from "../table/turns.js";
-import { has, t } from "../text/text.js";
+import { t } from "../text/text.js";
 import { isStill } from "./appearance.js";
-import { openLog } from "./log.js";
 import { lookAround } from "./play/around.js";
 import { newCurtain } from "./play/curtain.js";
-import { drawElsewhere, showResult } from "./play/ends.js";
+import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
 import { newKeeping } from "./play/keeping.js";
 import { newMischief } from "./play/mischief.js";
 import { openChoice, openMenu } from "./play/sheets.js";
+import { newTelling } from "./play/telling.js";
+import { newUndo } from "./play/undo.js";
 import { show as goTo } from "./screens.js";
 import { status } from "./status.js";
 
@@ -31,18 +32,19 @@ import { status } from "./status.js";
 export function open(root, params) {
   const game = GAMES[params.game];
   let company = null;
-  let told = "";
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(params.game, readLog, showing.view() && game.aidOf(showing.view()));
+  const menu = () => openMenu(params.game, telling.read, showing.view() && game.aidOf(showing.view()));
   const frame = newFrame(root, board.node, {
-    onLog: readLog,
+    onLog: () => telling.read(),
     onMenu: menu,
-    onUndo: takeBack,
+    onUndo: () => undo.take(),
     onConfirm: confirm,
   });
   const curtain = newCurtain(root, frame, menu);
   const tips = newTips(frame.table, game.tips, frame.announce);
+  const telling = newTelling(params.game, frame, { names: () => company.names, eyes: () => turns.alone() });
+  const trouble = (reply) => frame.notice(troubleOf(reply));
   const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
   const unasked = newMischief(game.mischief, {
     root,
@@ -55,7 +57,7 @@ export function open(root, params) {
   const showing = newShowing({
     board,
     draw,
-    tell,
+    tell: telling.tell,
     isStill,
     stepsOf: game.stepsOf,
     blank: game.blank,
@@ -74,6 +76,7 @@ export function open(root, params) {
     goesByItself: game.goesByItself,
     unasked,
   });
+  const undo = newUndo(frame, turns);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
 
@@ -93,14 +96,6 @@ export function open(root, params) {
     frame.chapter(game.chapterOf(view));
   }
 
-  function tell(events) {
-    const sentences = events.map((event) => game.tell(event, company.names)?.text).filter(Boolean);
-    if (sentences.length === 0) return;
-    told = sentences.join(" ");
-    frame.tell(told);
-    frame.announce(told);
-  }
-
   async function show(update, { legal }) {
     if (!company) await sitDown(update);
     curtain.uncover();
@@ -109,13 +104,12 @@ export function open(root, params) {
     company = { ...company, mode: null };
     frame.undo(null);
     frame.confirm(null);
-    // To be read from outside, when the table's answers are measured.
-    frame.table.dataset.revision = String(update.revision);
+    tellRevision(update);
     unasked.clear();
     unasked.hear(update);
     await showing.show(update, latest);
     unasked.settle(turns.now());
-    drawUndo(update);
+    if (!unasked.isSecretive) undo.offer(update, company.names);
     if (!legal.every(unasked.isUnasked)) turnTo(update);
     else if (unasked.isWindow(update)) tips.offer(update.view, company);
   }
@@ -126,9 +120,14 @@ export function open(root, params) {
   function glance(update, { legal }) {
     unasked.hear(update);
     showing.glance(update, legal);
-    frame.table.dataset.revision = String(update.revision);
+    tellRevision(update);
     if (frame.isFocusLost() && input.isByKeys()) board.focusFirst();
     if (frame.isFocusLost()) frame.focusSentence();
+  }
+
+  /** To be read from outside, when the table's answers are measured. */
+  function tellRevision({ revision }) {
+    if (!unasked.isSecretive) frame.table.dataset.revision = String(revision);
   }
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
@@ -137,21 +136,13 @@ export function open(root, params) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length === 0) await retell();
-  }
-
-  /** Where one comes back to, the last thing that happened is still to be read. */
-  async function retell() {
-    const log = await ask({ type: "Read", eyes: turns.alone() });
-    const events = log.turns?.flatMap((turn) => turn.events) ?? [];
-    frame.tell(events.map((event) => game.tell(event, company.names)?.text).findLast(Boolean) ?? "");
+    if (update.events.length === 0) await telling.retell();
   }
 
   /** It is somebody's turn: that is said and felt, and keys find the choices. */
   function turnTo({ view }) {
     const { text } = game.askedOf(view, company);
-    frame.announce(`${told} ${text}`.trim());
-    told = "";
+    telling.ask(text);
     tips.offer(view, company);
     sense("turn");
     if (isDone()) frame.confirm(t("play-done"));
@@ -159,12 +150,6 @@ export function open(root, params) {
     else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
     if (urgent) openExtra(urgent);
-  }
-
-  function drawUndo({ undo, next, eyes }) {
-    const isOver = next === "nobody" || next === "clock";
-    if (!undo || isOver || unasked.isSecret(undo.seat, turns.alone() ?? eyes)) return frame.undo(null);
-    return frame.undo({ name: company.names[seatAt(undo.seat)], refused: undo.refusal !== null });
   }
 
   // --- what is done ----------------------------------------------------------------------
@@ -205,12 +190,6 @@ export function open(root, params) {
     showing.again([]);
   }
 
-  function takeBack() {
-    const { undo } = turns.now();
-    if (undo.refusal === null) turns.takeBack();
-    else frame.notice(t(`play-undo-${undo.refusal}`));
-  }
-
   /** What has no card of its own opens a sheet; or its cards are the only ones to be touched. */
   function openExtra(key) {
     if (game.isMode(key)) {
@@ -223,17 +202,6 @@ export function open(root, params) {
     return choice.move ? play(choice.move) : openChoice(choice, play);
   }
 
-  function readLog() {
-    const tellOne = (event, chapter) => game.tell(event, company.names, chapter);
-    return openLog({
-      game: params.game,
-      ask,
-      eyes: turns.alone(),
-      tell: tellOne,
-      chapterName: game.chapterName,
-    });
-  }
-
   // --- who may look ----------------------------------------------------------------------
 
   function handOver(seat, { asked, view }) {
@@ -243,7 +211,7 @@ export function open(root, params) {
       asked: asked.includes(each),
       ready: !asked.includes(each) && game.hasChosen(view, seatAt(each)),
     }));
-    return curtain.handOver(people, seat, told);
+    return curtain.handOver(people, seat, telling.told());
   }
 
   /** Whoever looks at the page next may be somebody else. */
@@ -251,29 +219,27 @@ export function open(root, params) {
     if (!company || !turns.cover()) return;
     curtain.cover();
     tips.hide();
-    // What those eyes were told, no others hear.
-    told = "";
-    frame.tell(told);
-    frame.announce(told);
-    retell();
+    telling.forget();
     showing.stop();
     input.drop();
     board.clear();
     turns.look(null);
   }
 
-  // --- how it ends, and what goes wrong --------------------------------------------------
+  // --- how it ends -----------------------------------------------------------------------
 
   async function result(update) {
     const log = await ask({ type: "Read", eyes: turns.alone() });
     if (log.type !== "Log") return trouble(log);
     const report = game.reportOf(update.view, log, company, update.outcome);
-    return showResult(root, { update, report, company, colours: keeping.colours, curtain, onLog: readLog });
-  }
-
-  function trouble({ type, code }) {
-    const words = type === "Failed" ? "play-trouble-failed" : `play-trouble-${code}`;
-    frame.notice(t(has(words) ? words : "play-trouble-other"));
+    return showResult(root, {
+      update,
+      report,
+      company,
+      colours: keeping.colours,
+      curtain,
+      onLog: telling.read,
+    });
   }
 
   /** Another tab plays this: here it stands still, until it is taken over. */

@@ -4,7 +4,7 @@
 import { t } from "../text/text.js";
 import { seatAt } from "./company.js";
 import { drawPads } from "./pads.js";
-import { EARLY, LONGEST, newLettingGo, newTouching } from "./reflexes.js";
+import { EARLY, newLettingGo, newTouching } from "./reflexes.js";
 import { sense } from "./senses.js";
 
 const WAITS = { from: 1_000, more: 3_000 }; // ms until the sign
@@ -16,6 +16,7 @@ const FLINCH = 600; // ms after which a bot that is too early lets go
 /**
  * @typedef {object} Race
  * @property {"slap" | "claim"} kind hold and let go, or touch
+ * @property {number} longest ms; whoever takes as long has not reacted
  * @property {{seat: string, name: string, pad: string, bot: boolean}[]} players
  * @property {() => (number | null)[]} bots how fast they are, by seat, as soon as it is known
  * @property {{title: string, hold: string, wait: string, watch: string, now: string,
@@ -44,7 +45,7 @@ export function newRaces(root, announce) {
 }
 
 function newRace(root, announce, race, done) {
-  const { kind, players, words } = race;
+  const { kind, longest, players, words } = race;
   const people = players.filter(({ bot }) => !bot).map(({ seat }) => seat);
   const bots = players.filter(({ bot }) => bot).map(({ seat }) => seat);
   const timers = newTimers();
@@ -89,7 +90,7 @@ function newRace(root, announce, race, done) {
   // --- the course --------------------------------------------------------------------------
 
   function begin(why = "") {
-    reflexes = kind === "slap" ? newLettingGo(people) : newTouching(people);
+    reflexes = kind === "slap" ? newLettingGo(people, longest) : newTouching(people, longest);
     enter("gathering", why ? `${why} ${words.hold}` : words.hold);
     pads.clear();
     if (people.length === 0) return arm();
@@ -115,7 +116,7 @@ function newRace(root, announce, race, done) {
     announce(words.now);
     sense("sign");
     for (const seat of bots) if (timeOfBot(seat) >= 0) timers.after(timeOfBot(seat), () => lift(seat));
-    timers.after(people.length === 0 ? slowestBot() : LONGEST + GRACE, finish);
+    timers.after(people.length === 0 ? slowestBot() : longest + GRACE, finish);
     if (people.length > 0 && reflexes.isOver()) timers.after(0, finish);
   }
 

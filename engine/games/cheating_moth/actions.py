@@ -26,7 +26,6 @@ from engine.games.cheating_moth.flow import (
     draw,
     end_round,
     handed,
-    left_of,
     next_turn,
     settle,
 )
@@ -42,6 +41,8 @@ from engine.games.cheating_moth.state import (
     Slapping,
     State,
     can_draw,
+    left_of,
+    slappers,
 )
 
 
@@ -86,11 +87,11 @@ def find_slowest(state: State) -> Step[State, Event]:
     """C3: too early, else not at all, else late; the lot among equals."""
     assert isinstance(state.phase, Slapping)
     slaps = state.phase.slaps
-    slappers = left_of(state, state.active)
-    early = [seat for seat in slappers if slaps[seat] == EARLY]
-    still = [seat for seat in slappers if slaps[seat] is None]
+    seats = slappers(state)
+    early = [seat for seat in seats if slaps[seat] == EARLY]
+    still = [seat for seat in seats if slaps[seat] is None]
     latest = max([ms for ms in slaps if ms is not None], default=None)
-    late = [seat for seat in slappers if slaps[seat] == latest]
+    late = [seat for seat in seats if slaps[seat] == latest]
     if early:
         return _sting(state, early, "early", ())
     return _sting(state, still, "still", ()) if still else _sting(state, late, "late", ())
@@ -102,13 +103,12 @@ def pick_leaf(state: State, seat: Seat, leaf: int) -> Step[State, Event]:
     leaves = replaced(state.phase.leaves, seat, leaf)
     state = state._replace(phase=Leafing(leaves))
     events = (happened.LeafPicked(seat, leaf),)
-    slappers = left_of(state, state.active)
-    if any(leaves[slapper] is None for slapper in slappers):
+    if any(leaves[slapper] is None for slapper in slappers(state)):
         return Step(state, events)
     most = max([leaves.count(each) for each in LEAVES])
     full = [each for each in LEAVES if leaves.count(each) == most]
     goes_to, rng = pick(state.rng, full)
-    there = [slapper for slapper in slappers if leaves[slapper] == goes_to]
+    there = [slapper for slapper in slappers(state) if leaves[slapper] == goes_to]
     shown = happened.LeavesShown(leaves, goes_to)
     return _sting(state._replace(rng=rng), there, "leaf", (*events, shown))
 

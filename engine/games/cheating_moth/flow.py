@@ -95,12 +95,6 @@ def handed(state: State, giver: Seat, to: Seat, card: Card | None) -> Told:
     return state._replace(hands=hands), (happened.CardGiven(giver, to, card),)
 
 
-def left_of(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All the others, clockwise."""
-    seats = state.config.seats
-    return tuple([(seat + at) % seats for at in range(1, seats)])
-
-
 def settle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """What the turn brought is done: the round is over, or the left neighbour is on turn (E1)."""
     return end_round(state, events) if () in state.hands else next_turn(state, events)

@@ -55,6 +55,7 @@ from engine.games.cheating_moth.state import (
     in_reach,
     is_callable,
     is_over,
+    slappers,
 )
 
 # Moves are made once: what is legal is the most frequent question of all.
@@ -105,11 +106,11 @@ def _asked_of(state: State, seat: Seat) -> tuple[Move, ...]:
         case Turning():
             return _turns(state, seat) if seat == state.active else ()
         case Slapping(slaps):
-            return _every_slap() if seat != state.active and slaps[seat] is None else ()
+            return _every_slap() if seat in slappers(state) and slaps[seat] is None else ()
         case Claiming(claims):
             return _every_claim() if claims[seat] is None else ()
         case Leafing(leaves):
-            return _LEAVES if seat != state.active and leaves[seat] is None else ()
+            return _LEAVES if seat in slappers(state) and leaves[seat] is None else ()
         case Gifts(_, ready):
             return () if ready[seat] else _gifts(state.hands[seat])
         case Penalty():
@@ -168,8 +169,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Slapping() | Claiming():
             return (CLOCK,)
         case Leafing(leaves):
-            slappers = [seat for seat in range(state.config.seats) if seat != state.active]
-            return tuple([seat for seat in slappers if leaves[seat] is None])
+            return tuple([seat for seat in sorted(slappers(state)) if leaves[seat] is None])
         case Gifts(_, ready) | Sealing(ready):
             return tuple([seat for seat, done in enumerate(ready) if not done])
         case Laying(queue):
@@ -288,7 +288,7 @@ def _why_not_asked(state: State, seat: Seat) -> str:
     match state.phase:
         case Turning() | Giving():
             return "not-your-turn"
-        case Slapping() | Leafing() if seat == state.active:
+        case Slapping() | Leafing() if seat not in slappers(state):
             return "you-played-it"
         case Laying():
             return "somebody-was-faster"

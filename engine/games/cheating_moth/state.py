@@ -166,6 +166,17 @@ def is_callable(state: State) -> bool:
     return not isinstance(phase, Penalty | Scored)
 
 
+def left_of(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All the others, clockwise."""
+    seats = state.config.seats
+    return tuple([(seat + at) % seats for at in range(1, seats)])
+
+
+def slappers(state: State) -> tuple[Seat, ...]:
+    """C2, L1: all but the one who played the Mosquito, clockwise."""
+    return left_of(state, state.active)
+
+
 def can_draw(state: State) -> bool:
     """Is there a draw pile, or something to renew it from? (T4)"""
     return bool(state.pile) or len(state.discards) > 1

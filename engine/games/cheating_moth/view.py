@@ -7,6 +7,7 @@ from engine.core.cards import Card, face_of
 from engine.core.game import CLOCK, Seat
 from engine.games.cheating_moth.cards import Cards
 from engine.games.cheating_moth.gaze import Gaze, gaze
+from engine.games.cheating_moth.moves import MOMENTS
 from engine.games.cheating_moth.state import (
     Claiming,
     Config,
@@ -16,13 +17,13 @@ from engine.games.cheating_moth.state import (
     Laying,
     Leafing,
     Penalty,
-    Phase,
     Scored,
     Sealing,
     Slapping,
     State,
     Turning,
     is_callable,
+    slappers,
 )
 
 
@@ -41,7 +42,7 @@ class Fan:
 class SecretLeaf:
     """Leaves are being chosen: who is ready, and the own choice (L1)."""
 
-    ready: tuple[bool, ...]  # by seat; the active player chooses none
+    ready: tuple[bool, ...]  # by seat; the active player chooses none and is ready
     mine: int | None
 
 
@@ -81,6 +82,14 @@ PhaseView: TypeAlias = InterruptedView | CaughtView | Scored
 
 
 @dataclass(frozen=True, slots=True)
+class Race:
+    """Fingers are waited for: whose, and how long (C3, C5)."""
+
+    seats: tuple[Seat, ...]  # all who take part, whether they have reacted or not
+    longest: int  # milliseconds: whoever takes as long or longer has not reacted
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     seat: Seat | None  # whose view; None is somebody who only watches
     config: Config  # without deals
@@ -98,6 +107,7 @@ class View:
     fans: tuple[Fan, ...]  # by seat
     slip: Card | None  # the own one that is vanishing right now
     calling: bool  # can the Guard call now?
+    race: Race | None  # while fingers are waited for
     gaze: Gaze  # where the Guard looks, moment by moment in a circle (V7)
     phase: PhaseView
 
@@ -122,9 +132,20 @@ def view(state: State, seat: Seat | None) -> View:
         fans=tuple([_fan(state, owner, seat) for owner in range(state.config.seats)]),
         slip=None if seat is None else state.slips[seat],
         calling=is_callable(state),
+        race=_race(state),
         gaze=_gaze(state),
-        phase=_phase_view(state.phase, seat),
+        phase=_phase_view(state, seat),
     )
+
+
+def _race(state: State) -> Race | None:
+    match state.phase:
+        case Slapping():
+            return Race(tuple(sorted(slappers(state))), len(MOMENTS))
+        case Claiming():
+            return Race(tuple(range(state.config.seats)), len(MOMENTS))
+        case _:
+            return None
 
 
 def _gaze(state: State) -> Gaze:
@@ -151,20 +172,21 @@ def _fan(state: State, owner: Seat, seat: Seat | None) -> Fan:
     )
 
 
-def _phase_view(phase: Phase, seat: Seat | None) -> PhaseView:
-    match phase:
+def _phase_view(state: State, seat: Seat | None) -> PhaseView:
+    match state.phase:
         case Penalty(caught, card, then):
-            return CaughtView(caught, card, _interrupted_view(then, seat))
+            return CaughtView(caught, card, _interrupted_view(state, then, seat))
         case Scored():
-            return phase
+            return state.phase
         case _:
-            return _interrupted_view(phase, seat)
+            return _interrupted_view(state, state.phase, seat)
 
 
-def _interrupted_view(phase: Interrupted, seat: Seat | None) -> InterruptedView:
+def _interrupted_view(state: State, phase: Interrupted, seat: Seat | None) -> InterruptedView:
     match phase:
         case Leafing(leaves):
-            ready = tuple([leaf is not None for leaf in leaves])
+            waiting = [other for other in slappers(state) if leaves[other] is None]
+            ready = tuple([other not in waiting for other in range(state.config.seats)])
             return SecretLeaf(ready, None if seat is None else leaves[seat])
         case Gifts(to, ready, cards, ending):
             return SecretGift(to, ready, None if seat is None else cards[seat], ending)
@@ -172,6 +194,3 @@ def _interrupted_view(phase: Interrupted, seat: Seat | None) -> InterruptedView:
             return SecretLay(ready, None if seat is None else cards[seat])
         case _:
             return phase
-
-
-# --- worlds in which it would be true --------------------------------------------------------

@@ -128,7 +128,8 @@ def _imagined(
         leaves: list[int | None] = []
         for seat, ready in enumerate(phase.ready):
             leaf, rng = pick(rng, LEAVES)
-            leaves.append((phase.mine if seat == view.seat else leaf) if ready else None)
+            chosen = ready and seat != view.active
+            leaves.append((phase.mine if seat == view.seat else leaf) if chosen else None)
         return Leafing(tuple(leaves)), rng
     cards: list[Card | None] = []
     for seat, ready in enumerate(phase.ready):

@@ -45,10 +45,10 @@ MIND: Final = Mind(
     shown=is_shown,
     levels=MappingProxyType(
         {
-            "novice": Level(effort=200, memory=0, blur=300),
-            "regular": Level(effort=1_000, memory=50, blur=100),
-            "expert": Level(effort=6_000, memory=80, blur=30),
-            "master": Level(effort=60_000),
+            "novice": Level(effort=150, memory=0, blur=350),
+            "regular": Level(effort=600, memory=40, blur=150),
+            "expert": Level(effort=3_000, memory=70, blur=60),
+            "master": Level(effort=40_000),
         }
     ),
 )

@@ -146,3 +146,16 @@ def refused(state: State, turn: str) -> str:
     seat, move = _named(state, turn)
     objection = refusal(state, seat, read_move(move))
     return f"{objection.code} {objection.rule}" if objection else ""
+
+
+# --- action cards that were just played -------------------------------------------------------
+
+
+def mosquito(options: str = "", seed: int = 0) -> State:
+    hands = ("24 1 1 54", "5 5 42", "3 3", "2 53")
+    return play(placed(*hands, top="3", options=options, seed=seed), "a:play-24")
+
+
+def cockroach(options: str = "", seed: int = 0) -> State:
+    hands = ("34 4 1", "4 14 1", "4 4", "1 1")
+    return play(placed(*hands, top="3", options=options, seed=seed), "a:play-34")

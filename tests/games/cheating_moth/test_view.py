@@ -17,10 +17,10 @@ from engine.games.cheating_moth.events import (
     LaySealed,
     LeafPicked,
 )
-from engine.games.cheating_moth.moves import Call, LetStand, Slip
+from engine.games.cheating_moth.moves import MOMENTS, Call, LetStand, Slip
 from engine.games.cheating_moth.state import Gifts, Leafing, Penalty, Sealing, State
-from engine.games.cheating_moth.view import CaughtView, SecretGift, SecretLay, SecretLeaf
-from tests.games.cheating_moth.table import begin, placed, play, told
+from engine.games.cheating_moth.view import CaughtView, Race, SecretGift, SecretLay, SecretLeaf
+from tests.games.cheating_moth.table import begin, mosquito, placed, play, told
 
 CARD = DECK[0]
 
@@ -46,9 +46,13 @@ def test_a_gift_is_seen_by_giver_and_receiver() -> None:
     assert [witness(event, seat) for seat in (1, None)] == [CardGiven(0, 2, None)] * 2
 
 
-def mosquito(options: str = "") -> State:
-    hands = ("24 1 1 54", "5 5 42", "3 3", "2 53")
-    return play(placed(*hands, top="3", options=options), "a:play-24")
+def test_a_race_is_told_while_fingers_are_waited_for() -> None:
+    slapping = mosquito()
+    claiming = play(placed("34 1", "4 4", "3 3", top="3"), "a:play-34")
+    assert view(slapping, 0).race == view(slapping, None).race == Race((1, 2, 3), len(MOMENTS))
+    assert view(claiming, 1).race == Race((0, 1, 2), len(MOMENTS))
+    for other in (play(slapping, "*:close"), play(slapping, "c:slip-3 a:call-c"), mosquito("calm")):
+        assert view(other, 1).race is None
 
 
 def gifts() -> State:
@@ -67,8 +71,8 @@ def test_sealed_gifts_are_seen_by_their_owner_alone() -> None:
 
 def test_leaves_and_sealed_cards_too() -> None:
     leafing = play(mosquito("calm"), "c:leaf-2")
-    assert view(leafing, 2).phase == SecretLeaf((False, False, True, False), 2)
-    assert view(leafing, 0).phase == SecretLeaf((False, False, True, False), None)
+    assert view(leafing, 2).phase == SecretLeaf((True, False, True, False), 2)
+    assert view(leafing, 0).phase == SecretLeaf((True, False, True, False), None)
     sealing = play(
         placed("34 1", "4 4", "3 3", top="3", options="calm"), "a:play-34 b:lay-4 c:lapse"
     )

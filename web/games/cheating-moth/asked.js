@@ -34,7 +34,8 @@ const ASKED = {
   },
 
   Slapping({ view, phase, names, bots }) {
-    const waiting = peopleOf(names, bots, (seat) => seat !== view.active && phase.slaps[seat] === null);
+    const { seats } = view.race;
+    const waiting = peopleOf(names, bots, (seat) => seats.includes(seat) && phase.slaps[seat] === null);
     if (waiting.length === 0) return { text: t("cm-asked-slaps"), place: null };
     return { text: t("cm-asked-slap", said(waiting)), place: null };
   },
@@ -48,7 +49,7 @@ const ASKED = {
 
   SecretLeaf({ view, phase, names, mover, answers }) {
     if (answers.length > 0) return { text: t("cm-asked-leaf", { name: names[mover] }), place: mover };
-    const waiting = names.filter((_, seat) => seat !== view.active && !phase.ready[seat]);
+    const waiting = names.filter((_, seat) => !phase.ready[seat]);
     return { text: t("cm-asked-leaves", said(waiting)), place: null };
   },
 

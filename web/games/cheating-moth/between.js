@@ -14,6 +14,7 @@ export const blank = (view) => ({
   slip: null,
   gaze: [],
   calling: false,
+  race: null,
   phase: { type: "Dealing" },
 });
 

@@ -9,10 +9,11 @@ import * as art from "./cards.js";
 const CALL = "call-";
 const LATE = "late-";
 const QUIET = new Set(["FanRustled", "CardSlipped", "SlipStood"]);
-const WINDOWS = { Slapping: "slaps", Claiming: "claims" };
 
 /** @type {import("../../screens/play/mischief.js").Mischief} */
 export const mischief = {
+  // How often the table has changed, and who changed it last, would tell of slips.
+  isSecretive: true,
   isOn: (view) => view.calling,
   isUnasked: (move) => /^(slip|call|rustle)/.test(move),
   isSlip: (move) => move.startsWith("slip-"),
@@ -27,12 +28,11 @@ export const mischief = {
   noiseIn: (events) => events.filter(({ type }) => type === "FanRustled").map(({ seat }) => letterAt(seat)),
   isCalm: (view) => view.config.calm,
   /** What fingers are waited for, if it is for them to do something. */
-  windowOf({ phase, active, discards }) {
-    const field = WINDOWS[phase.type];
-    if (!field) return null;
-    const done = phase[field];
-    const seats = done.flatMap((_, seat) => (field === "slaps" && seat === active ? [] : [seat]));
-    return { kind: field === "slaps" ? "slap" : "claim", done, seats, card: discards[0] };
+  windowOf({ race, phase, discards }) {
+    if (!race) return null;
+    const isSlap = phase.type === "Slapping";
+    const done = isSlap ? phase.slaps : phase.claims;
+    return { ...race, kind: isSlap ? "slap" : "claim", done, card: discards[0] };
   },
   reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
   padWords: (kind, card, people) => (kind === "slap" ? slapping(people) : claiming(card, people)),

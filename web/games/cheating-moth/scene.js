@@ -3,6 +3,7 @@
 
 import { letterAt as keyOf } from "../../table/company.js";
 import { t } from "../../text/text.js";
+import { clockwise, panelOf } from "../seats.js";
 import * as art from "./cards.js";
 import { callsOf, choicesOf, extrasOf, flicksOf } from "./choices.js";
 
@@ -12,7 +13,6 @@ const LEAVES = [1, 2, 3];
 export function sceneOf(view, company) {
   const { own } = company;
   const seats = view.fans.map((_, seat) => seat);
-  const clockwise = own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
   const choices = choicesOf(company);
   const calls = callsOf(company);
   const zones = { piles: piles(view, company, choices), hand: hand(view, company, choices) };
@@ -22,7 +22,7 @@ export function sceneOf(view, company) {
   return {
     mode: own === null ? "open" : "own",
     own: own === null ? null : keyOf(own),
-    seats: clockwise.map((seat) => panel(view, company, seat)),
+    seats: clockwise(seats.length, own).map((seat) => panel(view, company, seat)),
     zones,
     labels: {
       piles: t("cm-zone-piles"),
@@ -35,7 +35,6 @@ export function sceneOf(view, company) {
 function panel(view, company, seat) {
   const name = company.names[seat];
   const sum = view.sums[seat];
-  const turn = seatsToAct(view).includes(seat);
   const marks = [];
   if (view.guard === seat && !(company.bots[seat] && view.gaze.length > 0)) {
     marks.push({ key: "guard", picture: art.guard(), label: t("cm-mark-guard") });
@@ -43,20 +42,16 @@ function panel(view, company, seat) {
   if (view.fans[seat].rustling) {
     marks.push({ key: "noise", picture: art.fan("twitching"), label: t("cm-mark-noise", { name }) });
   }
-  return {
-    key: keyOf(seat),
-    name,
-    colour: String(company.colours[seat]),
-    token: company.tokens[seat],
+  return panelOf(company, seat, {
     pattern: art.pattern(company.colours[seat]),
     sum: String(sum),
     sumLabel: t("cm-sum", { name, sum }),
     marks,
-    turn,
-    thinking: turn && company.bots[seat] ? t("cm-thinking", { name }) : "",
+    turn: seatsToAct(view).includes(seat),
+    thinking: "cm-thinking",
     ready: Boolean(view.phase.ready?.[seat]),
     cardsLabel: t("cm-zone-fan", { name }),
-  };
+  });
 }
 
 function seatsToAct({ phase, active, guard, fans }) {

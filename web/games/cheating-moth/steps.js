@@ -1,9 +1,10 @@
 // What is shown one after the other, and how long people look at it.
 
+import { newSteps } from "../steps.js";
 import { between } from "./between.js";
 
 /** How long each is looked at, in milliseconds, after it has moved. */
-const REST = {
+const rest = {
   RoundBegun: 500,
   HandDealt: 0,
   CardPlayed: 300,
@@ -34,7 +35,7 @@ const REST = {
   RoundScored: 1800,
 };
 
-const SENSES = {
+const senses = {
   CardPlayed: "play",
   CardDrawn: "take",
   CardTaken: "take",
@@ -48,28 +49,6 @@ const SENSES = {
 };
 
 /** All hands are dealt at once, and gifts change hands together. */
-const TOGETHER = new Set(["HandDealt", "CardGiven"]);
+const together = new Set(["HandDealt", "CardGiven"]);
 
-/**
- * @param {object[]} events
- * @returns {{events: object[], change: (view: object) => object, rest: number, sense?: string}[]}
- */
-export function stepsOf(events) {
-  const steps = [];
-  for (const event of events) {
-    const last = steps.at(-1);
-    if (last && TOGETHER.has(event.type) && last.events[0].type === event.type) last.events.push(event);
-    else steps.push(stepOf(event));
-  }
-  return steps;
-}
-
-function stepOf(event) {
-  const events = [event];
-  return {
-    events,
-    change: (view) => events.reduce(between, view),
-    rest: REST[event.type] ?? 200,
-    sense: SENSES[event.type],
-  };
-}
+export const stepsOf = newSteps(between, { rest, senses, together });

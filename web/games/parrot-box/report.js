@@ -1,6 +1,7 @@
 // How a round ended, and the match: who came where, how every total came about, and a smile.
 
 import { listed, t } from "../../text/text.js";
+import { rankedBy } from "../ranking.js";
 import { awardsOf } from "./awards.js";
 import { isParrot, valueOf } from "./cards.js";
 
@@ -15,10 +16,7 @@ export function reportOf(view, log, { names }, outcome) {
   const rounds = events.filter(({ type }) => type === "RoundScored");
   const { totals, sums } = rounds.at(-1);
   const scores = outcome ? sums : totals;
-  const rank = (place) => 1 + scores.filter((score) => score < scores[place]).length;
-  const order = names
-    .map((_, place) => place)
-    .sort((one, other) => scores[one] - scores[other] || one - other);
+  const { order, rank } = rankedBy(scores);
   const winners = order.filter((place) => rank(place) === 1).map((place) => names[place]);
   return {
     title: titleOf(winners, outcome, view.round),

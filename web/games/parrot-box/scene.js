@@ -3,6 +3,7 @@
 
 import { letterAt as keyOf } from "../../table/company.js";
 import { t } from "../../text/text.js";
+import { clockwise, panelOf } from "../seats.js";
 import * as art from "./cards.js";
 import { choicesOf, extrasOf, spotName } from "./choices.js";
 
@@ -10,14 +11,13 @@ import { choicesOf, extrasOf, spotName } from "./choices.js";
 export function sceneOf(view, company) {
   const { own } = company;
   const seats = view.boxes.map((_, seat) => seat);
-  const clockwise = own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
   const choices = choicesOf(view, company);
   const zones = { piles: piles(view, company, choices) };
   for (const seat of seats) zones[`display-${keyOf(seat)}`] = box(view, company, seat, choices);
   return {
     mode: own === null ? "open" : "own",
     own: own === null ? null : keyOf(own),
-    seats: clockwise.map((seat) => panel(view, company, seat)),
+    seats: clockwise(seats.length, own).map((seat) => panel(view, company, seat)),
     zones,
     labels: { piles: t("px-zone-piles") },
     extras: extrasOf(company),
@@ -27,15 +27,10 @@ export function sceneOf(view, company) {
 function panel(view, company, seat) {
   const name = company.names[seat];
   const { score, down, opening } = view.boxes[seat];
-  const turn = seatsToAct(view).includes(seat);
   const soFar = view.round > 1;
   const marks =
     view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
-  return {
-    key: keyOf(seat),
-    name,
-    colour: String(company.colours[seat]),
-    token: company.tokens[seat],
+  return panelOf(company, seat, {
     pattern: art.pattern(company.colours[seat]),
     sum: down > 0 ? `${score}?` : String(score),
     sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
@@ -46,11 +41,11 @@ function panel(view, company, seat) {
         }
       : null,
     marks,
-    turn,
-    thinking: turn && company.bots[seat] ? t("px-thinking", { name }) : "",
+    turn: seatsToAct(view).includes(seat),
+    thinking: "px-thinking",
     ready: view.phase.type === "Opening" && opening === 0,
     cardsLabel: t("px-zone-box", { name, down }),
-  };
+  });
 }
 
 function seatsToAct({ phase, boxes }) {

@@ -1,9 +1,10 @@
 // What is shown one after the other, and how long people look at it.
 
+import { newSteps } from "../steps.js";
 import { between } from "./between.js";
 
 /** How long each is looked at, in milliseconds, after it has moved. */
-const REST = {
+const rest = {
   RoundBegun: 300,
   CardTurned: 250,
   StarterChosen: 900,
@@ -19,7 +20,7 @@ const REST = {
   RoundScored: 600,
 };
 
-const SENSES = {
+const senses = {
   CardTurned: "reveal",
   CardDrawn: "take",
   DiscardTaken: "take",
@@ -29,14 +30,4 @@ const SENSES = {
   RoundScored: "end",
 };
 
-/**
- * @param {object[]} events
- * @returns {{events: object[], change: (view: object) => object, rest: number, sense?: string}[]}
- */
-export const stepsOf = (events) =>
-  events.map((event) => ({
-    events: [event],
-    change: (view) => between(view, event),
-    rest: REST[event.type] ?? 200,
-    sense: SENSES[event.type],
-  }));
+export const stepsOf = newSteps(between, { rest, senses });

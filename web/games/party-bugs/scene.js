@@ -3,6 +3,7 @@
 
 import { letterAt as keyOf } from "../../table/company.js";
 import { t } from "../../text/text.js";
+import { clockwise, panelOf } from "../seats.js";
 import { byValue } from "./between.js";
 import * as art from "./cards.js";
 import { choicesOf, extrasOf } from "./choices.js";
@@ -11,8 +12,6 @@ import { choicesOf, extrasOf } from "./choices.js";
 export function sceneOf(view, company) {
   const { own } = company;
   const places = view.displays.map((_, place) => place);
-  const first = own ?? -1;
-  const clockwise = [...places.slice(first + 1), ...places.slice(0, Math.max(0, first + 1))];
   const choices = choicesOf(company.legal);
   const zones = {
     floor: [...view.floor].sort(byValue).map((card) => ({
@@ -35,7 +34,7 @@ export function sceneOf(view, company) {
   return {
     mode: own === null ? "open" : "own",
     own: own === null ? null : keyOf(own),
-    seats: clockwise.map((place) => seat(view, company, place)),
+    seats: clockwise(places.length, own).map((place) => panel(view, company, place)),
     zones,
     labels: {
       floor: t("pb-zone-floor"),
@@ -46,27 +45,22 @@ export function sceneOf(view, company) {
   };
 }
 
-function seat(view, company, place) {
+function panel(view, company, place) {
   const name = company.names[place];
-  const turn = placesToAct(view).includes(place);
   const sum = sumOf(view, place);
   const marks = [];
   if (view.tied === place) marks.push({ key: "tied", picture: art.tied(), label: t("pb-mark-tied") });
   if (view.mirror === place) marks.push({ key: "mirror", picture: art.mirror(), label: t("pb-mark-mirror") });
-  return {
-    key: keyOf(place),
-    name,
-    colour: String(company.colours[place]),
-    token: company.tokens[place],
+  return panelOf(company, place, {
     pattern: art.back(company.colours[place]),
     sum: String(sum),
     sumLabel: t("pb-sum", { name, sum }),
     marks,
-    turn,
-    thinking: turn && company.bots[place] ? t("pb-thinking", { name }) : "",
+    turn: placesToAct(view).includes(place),
+    thinking: "pb-thinking",
     ready: Boolean(view.phase.ready?.[place]),
     cardsLabel: t("pb-zone-display", { name, count: view.displays[place].length }),
-  };
+  });
 }
 
 /** The open cards, and a hidden one if this view shows its face. */

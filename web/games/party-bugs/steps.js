@@ -1,9 +1,10 @@
 // What is shown at once and what one after the other, and how long people look at it.
 
+import { newSteps } from "../steps.js";
 import { between, unmasked } from "./between.js";
 
 /** How long each is looked at, in milliseconds, after it has moved. */
-const REST = {
+const rest = {
   GameBegun: 0,
   KingTurned: 900,
   FloorLaid: 450,
@@ -25,7 +26,7 @@ const REST = {
   GameScored: 500,
 };
 
-const SENSES = {
+const senses = {
   CardChosen: "play",
   CardsRevealed: "reveal",
   KingDanced: "king",
@@ -37,40 +38,24 @@ const SENSES = {
 };
 
 /** Of these, all that follow each other are shown as one. */
-const TOGETHER = new Set(["CardsDrawn", "KingTurned", "PairLeft"]);
+const together = new Set(["CardsDrawn", "KingTurned", "PairLeft"]);
 
-/**
- * @param {object[]} events
- * @returns {{events: object[], change: (view: object) => object, rest: number, sense?: string}[]}
- */
-export function stepsOf(events) {
-  const steps = [];
-  for (const [at, event] of events.entries()) {
-    // The last to choose does not lay it face down: all are turned up at once.
-    if (event.type === "CardChosen" && events[at + 1]?.type === "CardsRevealed") continue;
-    const last = steps.at(-1);
-    if (last && TOGETHER.has(event.type) && last.events[0].type === event.type) {
-      last.events.push(event);
-      continue;
-    }
-    const hidden = hiddenIn(event);
-    if (hidden) steps.push({ events: [], change: (view) => unmasked(view, event.seat, hidden), rest: 500 });
-    steps.push(stepOf(event));
-  }
-  return steps;
-}
+const inTurn = newSteps(between, { rest, senses, together });
 
-function stepOf(event) {
-  const events = [event];
-  return {
-    events,
-    change: (view) => events.reduce(between, view),
-    rest: REST[event.type] ?? 200,
-    sense: SENSES[event.type],
-  };
-}
+/** @param {object[]} events @returns {import("../steps.js").Step[]} */
+export const stepsOf = (events) =>
+  inTurn(events.filter(isShown)).flatMap((step) => [...turnedUp(step), step]);
+
+/** The last to choose does not lay it face down: all are turned up at once. */
+const isShown = ({ type }, at, events) => type !== "CardChosen" || events[at + 1]?.type !== "CardsRevealed";
 
 /** A hidden dancer that leaves is turned up first. */
+function turnedUp({ events: [event] }) {
+  const hidden = hiddenIn(event);
+  if (!hidden) return [];
+  return [{ events: [], change: (view) => unmasked(view, event.seat, hidden), rest: 500 }];
+}
+
 function hiddenIn({ type, hidden, was_hidden: wasHidden, card }) {
   if (type === "DancerPaired") return hidden;
   return type === "MirrorUsed" && wasHidden ? card : null;

@@ -1,7 +1,7 @@
-// How one leaves a table: by its result, or because another tab plays on.
+// How one leaves a table: by its result, or because another tab plays on; and what may go wrong.
 
 import { againOf } from "../../games/again.js";
-import { t } from "../../text/text.js";
+import { has, t } from "../../text/text.js";
 import { element } from "../element.js";
 import { drawResult } from "../result.js";
 import { show } from "../screens.js";
@@ -37,4 +37,10 @@ export function drawElsewhere(root, onHere) {
     element("section", { class: "result elsewhere" }, element("h2", {}, t("play-elsewhere")), button),
   );
   button.focus();
+}
+
+/** What the engine could not do, in words. @param {{type: string, code?: string}} reply */
+export function troubleOf({ type, code }) {
+  const words = type === "Failed" ? "play-trouble-failed" : `play-trouble-${code}`;
+  return t(has(words) ? words : "play-trouble-other");
 }

@@ -18,6 +18,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
 /**
  * What a game says of it.
  * @typedef {object} Mischief
+ * @property {boolean} isSecretive is it secret how often something was done, and by whom last?
  * @property {(view: object) => boolean} isOn can the Guard call?
  * @property {(move: string) => boolean} isUnasked
  * @property {(move: string) => boolean} isSlip
@@ -30,7 +31,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {(events: object[]) => string[]} noiseIn
  * @property {(view: object) => boolean} isCalm
  * @property {(view: object) => {kind: "slap" | "claim", done: (number | null)[],
- *   seats: number[], card: string} | null} windowOf
+ *   seats: number[], longest: number, card: string} | null} windowOf
  * @property {(kind: string, ms: number) => string} reflexOf the move
  * @property {(kind: string, card: string, people: number) => object} padWords words and pictures
  * @property {(colour: number) => string} pad
@@ -41,9 +42,9 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
 const nothing = () => {};
 /** @type {ReturnType<typeof newMischief>} */
 const NO_MISCHIEF = {
+  isSecretive: false,
   isUnasked: () => false,
   isQuiet: () => false,
-  isSecret: () => false,
   isWindow: () => false,
   window: async () => [],
   tooLate: () => [],
@@ -173,7 +174,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
 
   /** Fingers on pads; bots say first how fast they will be. */
   async function window({ view, players }) {
-    const { kind, done, seats, card } = mischief.windowOf(view);
+    const { kind, done, seats, longest, card } = mischief.windowOf(view);
     const people = seats.filter((seat) => players[seat].bot === null);
     if (people.length > 0 && people.every((seat) => done[seat] !== null)) return [];
     for (const seat of seats) {
@@ -182,6 +183,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
     const { names, colours } = company();
     const times = await races.run({
       kind,
+      longest,
       players: seats.map((seat) => ({
         seat: letterAt(seat),
         name: names[seat],
@@ -198,10 +200,9 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   }
 
   return {
+    isSecretive: mischief.isSecretive,
     isUnasked: mischief.isUnasked,
     isQuiet: mischief.isQuiet,
-    /** Who moved last would tell who has just cheated. */
-    isSecret: (seat, eyes) => seat !== eyes,
     isWindow: ({ view }) => mischief.windowOf(view) !== null,
     window,
     /** With one phone a slip can be called until the next person takes it. */
