@@ -77,6 +77,7 @@ _TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
         "random": _DREAMER,
         "rule-of-thumb": _SLY,
+        # Who is better is quicker, trusts its ears and dares more; but all are as slow as people.
         "novice": Temper(270, 120, 440, 220, 30, 40, 90, 12, 90, 140),
         "regular": Temper(240, 100, 400, 190, 40, 55, 120, 10, 70, 120),
         "expert": Temper(220, 88, 370, 160, 50, 70, 160, 7, 45, 80, shrewd=True),
