@@ -229,7 +229,7 @@ MIND: Final = Mind(
             "novice": Level(effort=400, memory=0, blur=150),
             "regular": Level(effort=2_000, memory=50, blur=60),
             "expert": Level(effort=10_000, memory=80, blur=20),
-            "master": Level(effort=50_000),
+            "master": Level(effort=40_000),
         }
     ),
 )
