@@ -34,10 +34,10 @@ MIND: Final = Mind(
     shown=lambda move, later: True,
     levels=MappingProxyType(
         {
-            "novice": Level(effort=60, memory=0, blur=300),
-            "regular": Level(effort=250, memory=50, blur=100),
-            "expert": Level(effort=1_200, memory=80, blur=30),
-            "master": Level(effort=6_000),
+            "novice": Level(effort=50, memory=0, blur=350),
+            "regular": Level(effort=160, memory=30, blur=160),
+            "expert": Level(effort=600, memory=60, blur=80),
+            "master": Level(effort=2_500),
         }
     ),
 )

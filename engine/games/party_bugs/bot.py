@@ -45,10 +45,10 @@ MIND: Final = Mind(
     shown=is_shown,
     levels=MappingProxyType(
         {
-            "novice": Level(effort=150, memory=0, blur=350),
-            "regular": Level(effort=600, memory=40, blur=150),
-            "expert": Level(effort=3_000, memory=70, blur=60),
-            "master": Level(effort=40_000),
+            "novice": Level(effort=100, memory=0, blur=450),
+            "regular": Level(effort=400, memory=25, blur=220),
+            "expert": Level(effort=1_500, memory=60, blur=100),
+            "master": Level(effort=20_000),
         }
     ),
 )

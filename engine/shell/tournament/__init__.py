@@ -47,9 +47,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
+        action="append",
         metavar="LIST",
         help="who meets: the last kind has all seats that are left; without it, each level meets "
-        "the one below, and all of them the rule of thumb",
+        "the one below, and all of them the rule of thumb; may be given again",
     )
     add_options(parser)
     parser.add_argument(
@@ -85,9 +86,13 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
-def _seatings(words: str | None, game: AnyGame, seats: int) -> list[Seating]:
-    if words is None:
+def _seatings(lists: list[str] | None, game: AnyGame, seats: int) -> list[Seating]:
+    if lists is None:
         return list(a_ladder(list(game.mind.levels), YARDSTICK, seats))
+    return [_seating(words, game, seats) for words in lists]
+
+
+def _seating(words: str, game: AnyGame, seats: int) -> Seating:
     kinds = [word.strip() for word in words.split(",")]
     for kind in kinds:
         if kind != ALL_SEEING and not is_kind(game, kind):
@@ -95,7 +100,7 @@ def _seatings(words: str | None, game: AnyGame, seats: int) -> list[Seating]:
             raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
     if len(kinds) > seats:
         raise Fault(f"--bots: {len(kinds)} do not fit {seats} seats; please drop some.")
-    return [filled_up(kinds, seats)]
+    return filled_up(kinds, seats)
 
 
 @contextmanager

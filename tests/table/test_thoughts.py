@@ -1,0 +1,92 @@
+"""Advice and accounts follow from what those who hear them may know, and from nothing else."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.game import AnyGame, Seat
+from engine.core.rng import seeded
+from engine.games import GAMES
+from engine.search.thought import think
+from engine.table.match import Match, Player
+from engine.table.table import Table, awaited, opened
+from engine.table.thoughts import Account, account, advice, bot_thought
+from tests.table.matches import played_on
+
+THINKERS = [game for game in GAMES.values() if game.mind is not None]
+EVERY_THINKER = pytest.mark.parametrize("game", THINKERS, ids=lambda game: game.name)
+PLAYOUTS = 40
+DREAMS = 3
+
+
+def positions(game: AnyGame, seats: int = 3) -> list[tuple[Table, Seat]]:
+    found = []
+    players = tuple(
+        Player(name, None if name == "Anna" else "novice") for name in ("Anna", "Dot", "Pip")
+    )
+    for at in range(12):
+        match = Match(game.name, game.read_config((f"seats {seats}",)), at, players)
+        table = played_on(opened(match), Random(at), 5 + 6 * at)
+        found += [(table, seat) for seat in awaited(table) if seat >= 0]
+    return found
+
+
+def in_another_world(table: Table, eyes: Seat | None, dream: int) -> Table:
+    """All that those eyes cannot see lies elsewhere."""
+    game = table.match.game
+    twin, _ = game.imagine(game.view(table.state, eyes), seeded(dream))
+    last = replace(table.steps[-1], state=twin)
+    return replace(table, steps=(*table.steps[:-1], last))
+
+
+def told(thought: Any) -> Any:
+    if thought is None:
+        return None
+    thought = think(thought, PLAYOUTS)
+    return thought.problem.moves, thought.prospects, thought.best
+
+
+@EVERY_THINKER
+def test_advice_is_the_same_whatever_its_hearer_cannot_see(game: AnyGame) -> None:
+    advised = 0
+    for table, seat in positions(game):
+        for eyes in (seat, None):
+            here = told(advice(table, seat, eyes))
+            advised += here is not None
+            for dream in range(DREAMS):
+                twin = in_another_world(table, eyes, dream)
+                assert told(advice(twin, seat, eyes)) == here
+    assert advised > 5
+
+
+@EVERY_THINKER
+def test_a_bots_thought_is_the_same_whatever_it_cannot_see(game: AnyGame) -> None:
+    for table, seat in positions(game):
+        if seat == 0:
+            continue
+        here = told(bot_thought(table, seat))
+        assert here is not None
+        for dream in range(DREAMS):
+            assert told(bot_thought(in_another_world(table, seat, dream), seat)) == here
+
+
+@EVERY_THINKER
+def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it(game: AnyGame) -> None:
+    closed = 0
+    for table, seat in positions(game):
+        if seat == 0 or game.private(table.state):
+            continue
+        move = game.legal_moves(table.state, seat)[0]
+        heard = []
+        for world in (table, *[in_another_world(table, None, dream) for dream in range(DREAMS)]):
+            step = game.apply(world.state, seat, move)
+            turns = (*world.match.turns, (seat, move))
+            after = Table(replace(world.match, turns=turns), (*world.steps, step), 0)
+            told_ = account(after, len(turns))
+            if isinstance(told_, Account) and told_.openness == "as-seen":
+                heard.append((told(told_.thought), told_.view))
+        closed += len(heard) > 1
+        assert all(each == heard[0] for each in heard)
+    assert closed > 2 or all(game.mind.laid_open(table.state) for table, _ in positions(game))
