@@ -12,7 +12,7 @@ PORT := 8000
 .DEFAULT_GOAL := help
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help play build test check format soak mutate bench bench-web screenshots clean venv node
+.PHONY: help play build test check format soak mutate bench bench-bots bench-web screenshots ladder clean venv node
 .PHONY: tools tools-and-browser
 
 help:  ## List the targets
@@ -51,8 +51,16 @@ screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by
 	@$(PYTHON) -m tools.icons
 	@$(PYTHON) -m tools.screenshots
 
+# Three of the four hours go into the master and who sees all cards; PyPy makes them one.
+ladder: venv  ## Let the bots meet over 1,000 deals a contest, and write the table into README
+	@tools/ladder.sh
+	@$(PYTHON) -m tools.ladder
+
 bench:  ## Measure how fast the engine is
 	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench
+
+bench-bots: node  ## Measure how long bots think in Pyodide
+	@node tools/pyodide.mjs tools/bench_bots.py
 
 clean:  ## Remove everything that make has made
 	@rm -rf .venv node_modules mutants dist .*_cache .hypothesis .coverage bench-web.json *.log .*.log

@@ -24,5 +24,5 @@ def every_kind() -> list[Any]:
 
 
 def _is_quick(game: AnyGame, kind: str) -> bool:
-    levels = game.mind.levels if game.mind is not None else {}
+    levels = game.mind.levels
     return kind not in levels or levels[kind].effort <= _LITTLE

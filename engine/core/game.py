@@ -125,7 +125,7 @@ class Game(Protocol[Config, State, Move, Event, View]):
 
     @property
     def mind(self) -> Any:
-        """How its players think ahead (engine.search.levels.Mind); None if they do not."""
+        """How its players think ahead (engine.search.levels.Mind)."""
 
     @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:

@@ -7,7 +7,7 @@ from engine.search.levels import level_of
 
 
 def is_kind(game: AnyGame, kind: str) -> bool:
-    return kind in game.bots or (game.mind is not None and game.mind.knows(kind))
+    return kind in game.bots or game.mind.knows(kind)
 
 
 def bot_called(game: AnyGame, kind: str) -> Bot[Any, Any]:

@@ -40,7 +40,7 @@ def bot_asked(table: Table) -> Seat | None:
 def bot_thought(table: Table, seat: Seat) -> Thought[Any] | None:
     """What that bot will think about, before it begins; None if it does not think ahead."""
     game, kind = table.match.game, table.match.players[seat].bot
-    if kind is None or game.mind is None or not game.mind.knows(kind):
+    if kind is None or not game.mind.knows(kind):
         return None
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
     thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_of(table, seat))
@@ -50,7 +50,7 @@ def bot_thought(table: Table, seat: Seat) -> Thought[Any] | None:
 def advice(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any] | None:
     """For that seat, and for those eyes: what all may look at follows from what all may know."""
     game = table.match.game
-    if seat not in awaited(table) or game.mind is None:
+    if seat not in awaited(table):
         return None
     if eyes is None and game.private(table.state):  # all would see what is in the hand
         return None
@@ -80,7 +80,7 @@ def account(table: Table, turn: int) -> Account | None:
 
 def can_account(table: Table, turn: int) -> bool:
     """Was it a bot that was asked?"""
-    if turn not in range(1, len(table.steps)) or table.match.game.mind is None:
+    if turn not in range(1, len(table.steps)):
         return False
     seat, _ = table.match.turns[turn - 1]
     return (

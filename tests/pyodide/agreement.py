@@ -5,12 +5,18 @@ Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyo
 
 from collections.abc import Iterator
 
+from engine.core.game import CLOCK
+from engine.core.rng import seeded
+from engine.search.thought import think
 from tests.golden.transcript import MATCHES, state_hash, transcript_of
 from tests.laws.matches import ask_the_laws
 from tests.laws.specimen import Specimen
 from tests.laws.specimens import SPECIMENS
 from tests.laws.walk import Position, random_match
 
+_SEED = 7
+_THOUGHTS = 30  # in each game
+_PLAYOUTS = 60
 _ONE_IN = 16  # positions at which all laws are asked; CPython asks them at far more
 
 
@@ -32,6 +38,23 @@ def kept(specimen: Specimen, seed: int, positions: list[Position]) -> str:
     return f"{specimen.game.name} config {seed}: the laws hold over {len(positions) - 1} turns"
 
 
+def thoughts() -> Iterator[str]:
+    """What thinkers come to, and what they expect of every move, in a match of each game."""
+    for specimen in SPECIMENS:
+        game, config = specimen.game, specimen.configs[-1]
+        asked = 0
+        for position in random_match(game, config, _SEED):
+            for seat in game.awaited(position.state):
+                legal = game.legal_moves(position.state, seat)
+                if seat == CLOCK or len(legal) < 2 or asked == _THOUGHTS:
+                    continue
+                asked += 1
+                kind = ("regular", "expert-bold", "master-cautious")[asked % 3]
+                view = game.view(position.state, seat)
+                thought = think(game.mind.begin(kind, view, legal, seeded(asked)), _PLAYOUTS)
+                yield f"{game.name} {kind}: {game.write_move(thought.best)} {thought.prospects}"
+
+
 def transcripts() -> Iterator[str]:
     for path in MATCHES:
         yield path.name
@@ -45,7 +68,7 @@ def tell_all() -> None:
         specimen, seed, positions = match
         ask_the_laws(specimen, specimen.configs[seed], seed, positions, _ONE_IN)
         print(kept(*match))
-    for line in transcripts():
+    for line in (*thoughts(), *transcripts()):
         print(line)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pyodide.agreement import hashes, kept, matches, transcripts
+from tests.pyodide.agreement import hashes, kept, matches, thoughts, transcripts
 
 TOP = Path(__file__).parents[2]
 pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
@@ -31,6 +31,13 @@ def test_every_position_has_the_same_hash_in_pyodide_and_the_laws_hold(
     expected = [line for match in matches() for line in (*hashes(*match), kept(*match))]
     assert len(expected) > 10_000
     assert told_by_pyodide[: len(expected)] == expected
+
+
+def test_thinkers_come_to_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
+    expected = list(thoughts())
+    assert len(expected) > 80
+    start = told_by_pyodide.index(expected[0])
+    assert told_by_pyodide[start : start + len(expected)] == expected
 
 
 def test_golden_matches_are_told_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.games import GAMES
 from tests.service.door import Page, Reply
 
-EVERY_GAME = pytest.mark.parametrize("game", ["party-bugs", "parrot-box"])
+EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 KIND = "novice-bold"
 
 

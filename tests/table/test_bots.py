@@ -17,7 +17,7 @@ from engine.table.bots import bot_move, fumble, nudge, play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
-from tests.kinds import every_kind
+from tests.kinds import every_kind, quick_kinds
 from tests.table.matches import a_match, played_on
 
 EVERY_BOT = pytest.mark.parametrize(("game", "kind"), every_kind(), ids=str)
@@ -174,7 +174,7 @@ def unasked(table: Table) -> Table:
     return table
 
 
-@pytest.mark.parametrize("kind", list(cheating_moth.bots))
+@pytest.mark.parametrize("kind", quick_kinds(cheating_moth))
 def test_bots_that_act_unasked_come_to_an_end_too(kind: str) -> None:
     table = unasked(moths(kind))
     assert table.match.game.outcome(table.state) is not None

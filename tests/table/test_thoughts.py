@@ -15,8 +15,7 @@ from engine.table.table import Table, awaited, opened
 from engine.table.thoughts import account, advice, bot_thought
 from tests.table.matches import played_on
 
-THINKERS = [game for game in GAMES.values() if game.mind is not None]
-EVERY_THINKER = pytest.mark.parametrize("game", THINKERS, ids=lambda game: game.name)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 PLAYOUTS = 40
 DREAMS = 3
 
@@ -48,7 +47,7 @@ def told(thought: Any) -> Any:
     return thought.problem.moves, thought.prospects, thought.best
 
 
-@EVERY_THINKER
+@EVERY_GAME
 def test_advice_is_the_same_whatever_its_hearer_cannot_see(game: AnyGame) -> None:
     advised = 0
     for table, seat in positions(game):
@@ -61,7 +60,7 @@ def test_advice_is_the_same_whatever_its_hearer_cannot_see(game: AnyGame) -> Non
     assert advised > 5
 
 
-@EVERY_THINKER
+@EVERY_GAME
 def test_a_bots_thought_is_the_same_whatever_it_cannot_see(game: AnyGame) -> None:
     for table, seat in positions(game):
         if seat == 0:
@@ -72,7 +71,7 @@ def test_a_bots_thought_is_the_same_whatever_it_cannot_see(game: AnyGame) -> Non
             assert told(bot_thought(in_another_world(table, seat, dream), seat)) == here
 
 
-@EVERY_THINKER
+@EVERY_GAME
 def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it(game: AnyGame) -> None:
     closed = 0
     for table, seat in positions(game):

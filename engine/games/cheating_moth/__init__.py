@@ -5,6 +5,7 @@ from typing import Final
 from engine.core.game import Kinds
 from engine.games.cheating_moth.bot import BOTS as bots
 from engine.games.cheating_moth.bot import IMPULSES as impulses
+from engine.games.cheating_moth.bot import MIND as mind
 from engine.games.cheating_moth.dealt import dealt
 from engine.games.cheating_moth.events import Event, reveals, witness
 from engine.games.cheating_moth.gaze import fumble
@@ -27,7 +28,6 @@ from engine.games.cheating_moth.view import View, view
 from engine.games.cheating_moth.worlds import imagine
 
 name: Final = "cheating-moth"
-mind: Final = None
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 
 __all__ = [

@@ -4,43 +4,32 @@ What the game asks of them they answer like any bot. What nobody waits for, to c
 to slap, is an impulse: whoever lets time pass asks them now and then whether they have one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from engine.core.cards import Card
 from engine.core.game import Bot, Impulse
 from engine.core.rng import Rng, below, pick
-from engine.games.cheating_moth.cards import (
-    ANT,
-    COCKROACH,
-    MOSQUITO,
-    MOTH,
-    NUMBER,
-    SPIDER,
-    Cards,
-    is_moth,
-    kind_of,
-    laying_on,
-    value_of,
-)
+from engine.games.cheating_moth.cards import is_moth, laying_on, points
 from engine.games.cheating_moth.gaze import IN_A_CIRCLE, MOMENT, looked_at
 from engine.games.cheating_moth.moves import (
     MOMENTS,
     Call,
     Claim,
-    Give,
-    GiveTo,
-    Lay,
     Move,
-    Play,
     Rustle,
     Slap,
     Slip,
 )
 from engine.games.cheating_moth.state import EARLY
+from engine.games.cheating_moth.thinking.outlook import hand_of, worth
+from engine.games.cheating_moth.thinking.problem import pose, recall
+from engine.games.cheating_moth.thinking.reasons import is_laid_open, is_shown, reason
 from engine.games.cheating_moth.view import View
+from engine.games.cheating_moth.worlds import imagine
+from engine.search.levels import Level, Mind
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +46,7 @@ class Temper:
     moth: int  # how seldom it tries to be rid of a Moth
     other: int  # how seldom of any other card
     bluff: int  # how seldom its fan rustles for nothing
+    shrewd: bool = False  # does it choose its moments, and mind what is at stake?
 
 
 _DREAMER: Final = Temper(
@@ -83,12 +73,21 @@ _SLY: Final = Temper(
     other=60,
     bluff=120,
 )
+_TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "random": _DREAMER,
+        "rule-of-thumb": _SLY,
+        # Who is better is quicker, trusts its ears and dares more; but all are as slow as people.
+        "novice": Temper(270, 120, 440, 220, 30, 40, 90, 12, 90, 140),
+        "regular": Temper(240, 100, 400, 190, 40, 55, 120, 10, 70, 120),
+        "expert": Temper(220, 88, 370, 160, 50, 70, 160, 7, 45, 80, shrewd=True),
+        "master": Temper(215, 82, 350, 140, 60, 85, 200, 4, 30, 50, shrewd=True),
+    }
+)
 _WAITS: Final = 3
+_NEARLY: Final = 2  # cards in a hand that may be empty soon
+_LATE: Final = 4  # rounds of turns, after which somebody may be nearly out
 _FADED: Final = 1400  # milliseconds: what was heard longer ago is not called any more
-
-# What it is worth to play a card of that kind while its action still counts.
-_WORTH: Final = {NUMBER: 1, ANT: 5, COCKROACH: 4, SPIDER: 7, MOSQUITO: 8, MOTH: 10}
-_LITTLE: Final = 3  # cards in the hand from which on points count more than deeds
 
 
 def random_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
@@ -108,47 +107,8 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
         return pick(rng, legal)[0]
     if isinstance(answers[0], Slap | Claim):
         return _reflex(view, legal, rng, _SLY) or answers[-1]
-    best = max([_worth(view, move) for move in answers])
-    return pick(rng, [move for move in answers if _worth(view, move) == best])[0]
-
-
-def _worth(view: View, move: Move) -> tuple[int, int]:
-    """The first number counts, the second settles what is equal."""
-    hand = _hand(view)
-    match move:
-        case Play(card):
-            return _worth_of_play(hand, card), _alike(hand, card)
-        case Lay():
-            return 9, 0
-        case GiveTo(card, seat):  # to whoever is ahead
-            return _dearness(hand, card), -view.sums[seat]
-        case Give(card):
-            return _dearness(hand, card), _alike(hand, card)
-        case _:  # to draw, to give nothing, to lapse: when there is nothing better
-            return 0, 0
-
-
-def _worth_of_play(hand: Cards, card: Card) -> int:
-    kind = kind_of(card)
-    if kind == COCKROACH and laying_on(card, hand):
-        return _WORTH[SPIDER]
-    return _WORTH[kind]
-
-
-def _dearness(hand: Cards, card: Card) -> int:
-    """How gladly a card is given away: deeds are kept for as long as there is time."""
-    deed = kind_of(card) != NUMBER
-    return (3 if deed else 2) if len(hand) <= _LITTLE else (1 if deed else 2)
-
-
-def _alike(hand: Cards, card: Card) -> int:
-    """How many cards of that value there are: what is left had better be mixed."""
-    return len([other for other in hand if value_of(other) == value_of(card)])
-
-
-def _hand(view: View) -> Cards:
-    assert view.seat is not None
-    return view.fans[view.seat].cards or ()
+    best = max([worth(view, move) for move in answers])
+    return pick(rng, [move for move in answers if worth(view, move) == best])[0]
 
 
 # --- what nobody asked for -------------------------------------------------------------------
@@ -172,14 +132,6 @@ def hearing(rng: Rng, temper: Temper) -> tuple[int, Rng]:
     return ms, rng
 
 
-def dreamy_impulse(view: View, legal: tuple[Move, ...], rng: Rng, after: int) -> Move | None:
-    return _impulse(view, legal, rng, after, _DREAMER)
-
-
-def sly_impulse(view: View, legal: tuple[Move, ...], rng: Rng, after: int) -> Move | None:
-    return _impulse(view, legal, rng, after, _SLY)
-
-
 def _impulse(
     view: View, legal: tuple[Move, ...], rng: Rng, after: int, temper: Temper
 ) -> Move | None:
@@ -188,14 +140,14 @@ def _impulse(
     calls = [move for move in legal if isinstance(move, Call)]
     if calls:
         return _call(view, calls, rng, after, temper)
-    return _mischief(view, legal, rng, temper)
+    return _mischief(view, legal, rng, after, temper)
 
 
 def _reflex(view: View, legal: tuple[Move, ...], rng: Rng, temper: Temper) -> Move | None:
     """To slap, or to claim if there is a card for it."""
     ms, rng = reaction(rng, temper)
     if isinstance(legal[0], Claim):
-        return Claim(ms) if laying_on(view.discards[0], _hand(view)) else None
+        return Claim(ms) if laying_on(view.discards[0], hand_of(view)) else None
     chance, rng = below(rng, temper.early)
     return Slap(EARLY) if chance == 0 else Slap(ms)
 
@@ -209,7 +161,13 @@ def _call(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Tempe
     call, rng = pick(rng, heard)
     ready, rng = hearing(rng, temper)
     chance, rng = below(rng, 100)
-    return call if chance < temper.call and ready <= after <= _FADED else None
+    trust = 100 if temper.shrewd and _nearly_out(view) else temper.call
+    return call if chance < trust and ready <= after <= _FADED else None
+
+
+def _nearly_out(view: View) -> bool:
+    """Would a right call bring the own hand to its end, or nearly?"""
+    return len(hand_of(view)) <= _NEARLY
 
 
 def _guess(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Temper) -> Move | None:
@@ -219,28 +177,65 @@ def _guess(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Temp
     return next((call for call in calls if call.seat == seat), None)
 
 
-def _mischief(view: View, legal: tuple[Move, ...], rng: Rng, temper: Temper) -> Move | None:
+def _mischief(
+    view: View, legal: tuple[Move, ...], rng: Rng, after: int, temper: Temper
+) -> Move | None:
     """To cheat, at most once a turn; and fairly, for a card that slips is heard."""
     rustle = [move for move in legal if isinstance(move, Rustle)]
     if not rustle or view.slip is not None:
         return rustle[0] if rustle else None
     slips = [move for move in legal if isinstance(move, Slip)]
-    moths = [slip for slip in slips if is_moth(slip.card)]
-    # While the Guard is busy with somebody else it is a good time.
-    busy = any(fan.rustling for fan in view.fans)
-    wanted = moths or slips
-    if wanted:
-        seldom = temper.moth if moths else temper.other
-        chance, rng = below(rng, max(1, seldom // 2) if busy else seldom)
+    wanted = _dearest(slips) if temper.shrewd else _moths(slips) or slips
+    if wanted and not (temper.shrewd and looked_at(view.gaze, after) == view.seat):
+        chance, rng = below(rng, _seldom(view, wanted[0], temper))
         if chance == 0:
             return pick(rng, wanted)[0]
     chance, rng = below(rng, temper.bluff)
     return rustle[0] if chance == 0 else None
 
 
+def _moths(slips: Sequence[Slip]) -> Sequence[Slip]:
+    return [slip for slip in slips if is_moth(slip.card)]
+
+
+def _dearest(slips: Sequence[Slip]) -> Sequence[Slip]:
+    """The one that would cost most in the end."""
+    most = max([points((slip.card,)) for slip in slips], default=0)
+    return [slip for slip in slips if points((slip.card,)) == most]
+
+
+def _seldom(view: View, slip: Slip, temper: Temper) -> int:
+    """One in how many times it dares to."""
+    seldom = temper.moth if is_moth(slip.card) else temper.other
+    # While the Guard is busy with somebody else it is a good time; late there is not much left.
+    good = any(fan.rustling for fan in view.fans), temper.shrewd and _is_late(view)
+    return max(1, seldom >> sum(good))
+
+
+def _is_late(view: View) -> bool:
+    counts = [fan.count for fan in view.fans if fan.count is not None]
+    return min(counts) <= _NEARLY or view.turn > _LATE * len(view.fans)
+
+
+MIND: Final = Mind(
+    pose=pose,
+    recall=recall,
+    imagine=imagine,
+    reason=reason,
+    laid_open=is_laid_open,
+    shown=is_shown,
+    levels=MappingProxyType(
+        {
+            "novice": Level(effort=400, memory=0, blur=150),
+            "regular": Level(effort=1_200, memory=50, blur=60),
+            "expert": Level(effort=4_000, memory=80, blur=20),
+            "master": Level(effort=14_000),
+        }
+    ),
+)
 BOTS: Final = MappingProxyType[str, Bot[View, Move]](
-    {"random": random_player, "rule-of-thumb": thumb_player}
+    {"random": random_player, "rule-of-thumb": thumb_player, **dict(MIND.bots())}
 )
 IMPULSES: Final = MappingProxyType[str, Impulse[View, Move]](
-    {"random": dreamy_impulse, "rule-of-thumb": sly_impulse}
+    {kind: partial(_impulse, temper=temper) for kind, temper in _TEMPERS.items()}
 )

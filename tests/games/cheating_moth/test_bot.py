@@ -6,10 +6,12 @@ from collections import Counter
 import pytest
 
 from engine.core.rng import seeded
-from engine.games.cheating_moth import bots, impulses, legal_moves, view, write_move
-from engine.games.cheating_moth.bot import _DREAMER, _SLY, reaction
+from engine.games import cheating_moth
+from engine.games.cheating_moth import bots, impulses, legal_moves, mind, view, write_move
+from engine.games.cheating_moth.bot import _DREAMER, _SLY, _TEMPERS, reaction
 from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
+from tests.kinds import quick_kinds
 
 SEEDS = range(600)
 SLOW_C = "a:play-24 b:slap-1 d:slap-2 c:slap-3 *:close"
@@ -33,7 +35,7 @@ def minded(state: State, seat: int, kind: str = "rule-of-thumb", after: int = 13
     return Counter(["" if move is None else write_move(move) for move in moves])
 
 
-@pytest.mark.parametrize("kind", bots)
+@pytest.mark.parametrize("kind", quick_kinds(cheating_moth))
 def test_a_bot_that_is_asked_answers(kind: str) -> None:
     """It neither cheats nor calls instead."""
     state = placed("4 2 52", "2 2", "1 1", top="3")
@@ -213,3 +215,69 @@ def test_a_bot_that_is_asked_out_of_turn_does_something_legal() -> None:
     assert chosen(state, 2) == {"claim-1999"}
     assert all(move.startswith("claim") for move in chosen(state, 1))
     assert chosen(placed("1 1", "2 2", "3 3", top="5"), 1) <= {"slip-2", "rustle"}
+
+
+# --- levels ----------------------------------------------------------------------------------
+
+
+def test_better_levels_are_quicker_but_never_quicker_than_people() -> None:
+    usual = []
+    for level in mind.levels:
+        times = [reaction(seeded(seed), _TEMPERS[level])[0] for seed in range(500)]
+        assert 200 <= min(times) < max(times) < 640
+        usual.append(sum(times))
+    assert usual == sorted(usual, reverse=True)
+
+
+def test_better_levels_trust_their_ears_more() -> None:
+    trust = [calls(1300, level) for level in mind.levels]
+    assert trust == sorted(trust)
+    assert [calls(300, level) for level in mind.levels] == [0] * len(mind.levels)
+
+
+def test_better_levels_are_sooner_rid_of_a_moth() -> None:
+    moth = placed("1 1", "2 2 52", "3 3 3", top="5")
+    slips = [minded(moth, 1, level, unwatched(moth, 1))["slip-52a"] for level in mind.levels]
+    assert slips == sorted(slips)
+
+
+def unwatched(state: State, seat: int) -> int:
+    """A time at which the Guard looks somewhere else."""
+    eyes = view(state, seat).gaze
+    return next(at * 700 for at in range(len(eyes)) if eyes[at] != seat)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_who_is_shrewd_lets_the_dearest_card_slip(level: str) -> None:
+    state = placed("1 1", "2 43 3", "3 3 3", top="5")
+    slips = {words(m) for m in minded(state, 1, level, unwatched(state, 1)) if "slip" in m}
+    assert slips == {"slip-43"}
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_who_is_shrewd_does_not_cheat_while_the_guard_looks(level: str) -> None:
+    state = placed("1 1", "2 2 52", "3 3 3", top="5")
+    watched = view(state, 1).gaze.index(1) * 700
+    assert not any(move.startswith("slip") for move in minded(state, 1, level, watched))
+    assert minded(state, 1, "regular", watched)["slip-52a"]
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_late_in_a_round_it_is_more_urgent(level: str) -> None:
+    early = placed("1 1 1", "2 2 2 52", "3 3 3", top="5")
+    late = early._replace(turn=40)
+    soon = placed("1 1", "2 2 2 52", "3 3 3", top="5", options="open-counts")
+    much, little = (
+        [minded(state, 1, level, unwatched(state, 1))["slip-52a"] for state in states]
+        for states in ((late, soon), (early,))
+    )
+    assert min(much) > little[0]
+
+
+def test_whoever_would_win_by_a_right_call_makes_it() -> None:
+    """With two cards the Guard would be nearly out; with one it would be."""
+    few, many = (
+        play(placed(hand, "2 2 52", "3 3 3", top="5"), "b:rustle") for hand in ("1 1", "1 1 1")
+    )
+    assert minded(few, 0, "expert")["call-b"] == len(SEEDS)
+    assert 60 < minded(many, 0, "expert")["call-b"] * 100 // len(SEEDS) < 80

@@ -1,0 +1,1 @@
+"""How a player of Cheating Moth thinks ahead."""

@@ -1,0 +1,62 @@
+"""What rules of thumb hold of an answer, by what a seat sees."""
+
+from typing import Final
+
+from engine.core.cards import Card
+from engine.games.cheating_moth.cards import (
+    ANT,
+    COCKROACH,
+    MOSQUITO,
+    MOTH,
+    NUMBER,
+    SPIDER,
+    Cards,
+    kind_of,
+    laying_on,
+    value_of,
+)
+from engine.games.cheating_moth.moves import Give, GiveTo, Lay, Move, Play
+from engine.games.cheating_moth.view import View
+
+# What it is worth to play a card of that kind while its action still counts.
+_WORTH: Final = {NUMBER: 1, ANT: 5, COCKROACH: 4, SPIDER: 7, MOSQUITO: 8, MOTH: 10}
+_LITTLE: Final = 3  # cards in the hand from which on points count more than deeds
+
+
+def worth(view: View, move: Move) -> tuple[int, int]:
+    """The first number counts, the second settles what is equal."""
+    hand = hand_of(view)
+    match move:
+        case Play(card):
+            return _worth_of_play(hand, card), _alike(hand, card)
+        case Lay():
+            return 9, 0
+        case GiveTo(card, seat):  # to whoever is ahead
+            return _dearness(hand, card), -view.sums[seat]
+        case Give(card):
+            return _dearness(hand, card), _alike(hand, card)
+        case _:  # to draw, to give nothing, to lapse: when there is nothing better
+            return 0, 0
+
+
+def _worth_of_play(hand: Cards, card: Card) -> int:
+    kind = kind_of(card)
+    if kind == COCKROACH and laying_on(card, hand):
+        return _WORTH[SPIDER]
+    return _WORTH[kind]
+
+
+def _dearness(hand: Cards, card: Card) -> int:
+    """How gladly a card is given away: deeds are kept for as long as there is time."""
+    deed = kind_of(card) != NUMBER
+    return (3 if deed else 2) if len(hand) <= _LITTLE else (1 if deed else 2)
+
+
+def _alike(hand: Cards, card: Card) -> int:
+    """How many cards of that value there are: what is left had better be mixed."""
+    return len([other for other in hand if value_of(other) == value_of(card)])
+
+
+def hand_of(view: View) -> Cards:
+    assert view.seat is not None
+    return view.fans[view.seat].cards or ()
