@@ -2,6 +2,7 @@
 
 export * as client from "../web/engine/client.js";
 export * as database from "../web/storage/database.js";
+export * as company from "../web/table/company.js";
 export * as device from "../web/storage/device.js";
 export * as matches from "../web/storage/matches.js";
 export * as settings from "../web/storage/settings.js";

@@ -206,7 +206,7 @@ def newest_save(page: Page) -> str:
     return text
 
 
-KINDS = {"p": None, "b": "rule-of-thumb", "r": "random"}
+KINDS = {"p": None, "b": "rule-of-thumb", "r": "random", "t": "novice-bold", "m": "master"}
 
 
 def match_of(
@@ -217,7 +217,7 @@ def match_of(
     seed: int = 1,
     precedence: tuple[int, ...] = (),
 ) -> Match:
-    """p is a person, b a bot, r one of the simplest."""
+    """p is a person, b a bot, r one of the simplest; t and m think ahead."""
     return new_match(
         game_called(game),
         options=(f"seats {len(players)}", *options),
@@ -268,7 +268,7 @@ def remembering(
     hurry: bool = True,
     **settings: Any,
 ) -> None:
-    """A phone on which `players` played last: p is a person, b a bot, r one of the simplest."""
+    """A phone on which `players` played last, called as in a match; b and r come as levels."""
     seats = [
         {"name": name, "who": KINDS[kind] or "person", "colour": at, "rank": None}
         for at, (kind, name) in enumerate(zip(players, NAMES))

@@ -90,7 +90,14 @@ export function open(root, params) {
   const undo = newUndo(frame, turns);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
-  const hint = newHint({ game, frame, turns: () => turns, point });
+  const hint = newHint({
+    game,
+    frame,
+    turns: () => turns,
+    company: () => company,
+    isUnasked: unasked.isUnasked,
+    point,
+  });
 
   // --- what is seen ----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ import deBots from "./de/bots.ftl";
 import deCheatingMoth from "./de/cheating-moth.ftl";
 import deCheatingMothRules from "./de/cheating-moth-rules.ftl";
 import deCheatingMothTable from "./de/cheating-moth-table.ftl";
+import deCheatingMothWhy from "./de/cheating-moth-why.ftl";
 import deFair from "./de/fair.ftl";
 import deParrotBox from "./de/parrot-box.ftl";
 import deParrotBoxRules from "./de/parrot-box-rules.ftl";
@@ -18,6 +19,7 @@ import enBots from "./en/bots.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
 import enCheatingMothRules from "./en/cheating-moth-rules.ftl";
 import enCheatingMothTable from "./en/cheating-moth-table.ftl";
+import enCheatingMothWhy from "./en/cheating-moth-why.ftl";
 import enFair from "./en/fair.ftl";
 import enParrotBox from "./en/parrot-box.ftl";
 import enParrotBoxRules from "./en/parrot-box-rules.ftl";
@@ -42,6 +44,7 @@ export const SOURCES = {
     enCheatingMoth,
     enCheatingMothTable,
     enCheatingMothRules,
+    enCheatingMothWhy,
   ],
   de: [
     deApp,
@@ -57,5 +60,6 @@ export const SOURCES = {
     deCheatingMoth,
     deCheatingMothTable,
     deCheatingMothRules,
+    deCheatingMothWhy,
   ],
 };

@@ -18,6 +18,7 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { tile } from "./tile.js";
+export { because, weighed } from "./weighed.js";
 
 /** "Round 2 of 4" */
 export const chapterOf = ({ round, rounds }) => t("cm-chapter", { round: Math.max(1, round), rounds });

@@ -11,21 +11,27 @@ import { element } from "../element.js";
  * @param {object} needs.game of web/games
  * @param {ReturnType<import("../../table/frame.js").newFrame>} needs.frame
  * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
+ * @param {() => import("../../table/company.js").Company} needs.company
+ * @param {(move: string) => boolean} needs.isUnasked
  * @param {(move: string) => void} needs.point shows on the table how that move is made
  */
-export function newHint({ game, frame, turns, point }) {
+export function newHint({ game, frame, turns, company, isUnasked, point }) {
   let sheet = null;
 
-  const isFor = ({ next, mover, view }) =>
-    Boolean(game.because && next === "person" && mover !== null && view);
+  const isFor = ({ next, asked, mover, view }) => next === "person" && asked.includes(mover) && Boolean(view);
+
+  const isAlone = () =>
+    turns()
+      .offered()
+      .filter((move) => !isUnasked(move)).length < 2;
 
   /** To be told of every table that stands still. */
-  const offer = (update) => frame.hint(isFor(update) ? { alone: turns().offered().length < 2 } : null);
+  const offer = (update) => frame.hint(isFor(update) ? { alone: isAlone() } : null);
 
   function open() {
     const update = turns().now();
     if (!isFor(update) || sheet) return;
-    if (turns().offered().length < 2) return frame.notice(t("hint-alone"));
+    if (isAlone()) return frame.notice(t("hint-alone"));
     show(update);
   }
 
@@ -39,7 +45,8 @@ export function newHint({ game, frame, turns, point }) {
       { type: "button", class: "button button-main", disabled: true },
       t("hint-show"),
     );
-    const bars = newBars((move) => game.weighed(move, view));
+    const wordsOf = (move) => game.weighed(move, view, company().names);
+    const bars = newBars(wordsOf);
     const mine = openSheet({
       title: t("hint-title"),
       className: "sheet-hint",
@@ -57,8 +64,7 @@ export function newHint({ game, frame, turns, point }) {
       button.disabled = false;
       button.onclick = () => (mine.close(), point(best.move));
       if (perCent === 100) {
-        const { text } = game.weighed(best.move, view);
-        said.textContent = t("hint-best-is", { move: text, reason: game.because(reason) });
+        said.textContent = t("hint-best-is", { move: wordsOf(best.move).text, reason: game.because(reason) });
       }
     }
 

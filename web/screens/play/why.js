@@ -65,7 +65,7 @@ export function openWhy(whys, { game, company, turns }) {
 
 /** What is said, in the place where somebody else's answer may have stood. */
 function newAnswer(place, { game, company, seat }) {
-  const bars = newBars((move) => game.weighed(move, null));
+  const bars = newBars((move) => game.weighed(move, null, company.names));
   const said = element("p", { class: "why-said" });
   const because = element("p", { class: "why-because" });
   const words = element("div", { class: "why-words", role: "status" }, said, because);

@@ -1,0 +1,136 @@
+"""Bots at the page: their characters, their thinking, their advice, and why they moved so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from e2e.access import found_by_axe, too_small
+from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played, remembering
+from e2e.test_secrets import secrets_of
+from e2e.visit import Visit, probe, until
+from engine.games.party_bugs.state import Hiding, Scored, State, Taking
+
+FACE = "({ company }, face, colour) => company.bot(face, colour)"
+
+
+def told(seen: Seen, part: str) -> str:
+    """What stands there, as soon as it does."""
+    found = seen.page.locator(part).first
+    return until(lambda: found.count() and found.inner_text(), part)
+
+
+def thought_through(seen: Seen) -> None:
+    until(lambda: seen.page.locator(".sheet [role=status]").inner_text(), "the end of the thought")
+
+
+def advised(seen: Seen) -> list[str]:
+    """Opens the sheet; what is weighed there, the best first."""
+    seen.page.locator(".bar-hint").tap()
+    until(lambda: seen.has(".weighed-bar"), "bars")
+    thought_through(seen)
+    bars: list[str] = seen.page.locator(".weighed-line").all_inner_texts()
+    return bars
+
+
+def test_a_hint_weighs_the_own_hand_and_shows_the_best_but_plays_nothing(visit: Visit) -> None:
+    remembering(visit, "pb")
+    seen = begin(visit)
+    page = seen.page
+    seen.wait()
+    before = seen.save()
+    page.locator(".bar-hint").focus()
+    page.keyboard.press("Enter")
+    until(lambda: seen.has(".weighed-bar"), "bars")
+    thought_through(seen)
+    assert len(page.locator(".weighed-line").all()) == 3
+    assert "Best" in page.locator(".weighed-line").first.inner_text()
+    assert found_by_axe(page) + too_small(page) == []
+    page.keyboard.press("Escape")
+    until(lambda: seen.look().sheet is None, "the sheet to close")
+    assert page.locator(":focus").get_attribute("aria-label") == "Hint"
+
+    advised(seen)
+    page.get_by_role("button", name="Show me").tap()
+    picked = page.locator(".card-button[aria-pressed=true]").get_attribute("data-move")
+    table = seen.table()
+    legal = table.match.game.legal_moves(table.state, 0)
+    assert picked in map(table.match.game.write_move, legal)
+    assert seen.save() == before
+
+
+def taking(state: State) -> bool:
+    """A person is to choose from the floor."""
+    return isinstance(state.phase, Taking) and len(state.floor) == 3 and bool(state.phase.played)
+
+
+def test_a_hint_that_all_look_at_follows_from_what_all_know(visit: Visit) -> None:
+    remembering(visit, "ppp")
+    seen = continued(visit, played(match_of("ppp", ("hidden-dancer",)), taking))
+    seen.wait()
+    assert len(advised(seen)) > 1
+    html: str = seen.page.evaluate("document.documentElement.outerHTML")
+    for card in secrets_of(seen.table().state, None):
+        assert not re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", html)
+
+
+WHEN: dict[str, tuple[Callable[[State], bool], str]] = {
+    "closed": (lambda state: isinstance(state.phase, Hiding) and any(state.phase.chosen), "secret"),
+    "as-seen": (lambda state: isinstance(state.phase, Taking), "still closed"),
+    "open": (lambda state: isinstance(state.phase, Scored), "what I really thought"),
+}
+
+
+def test_a_bot_says_why_as_far_as_it_may(visit: Visit) -> None:
+    remembering(visit, "ppp")
+    seen = at_home(visit)
+    for stop, said in WHEN.values():
+        continued(visit, played(match_of("tpt", ("hidden-dancer",)), stop), seen=seen)
+        seen.wait()
+        ask(seen)
+        assert said in told(seen, ".why-said")
+        if said != "secret":
+            assert told(seen, ".why-because")
+        assert found_by_axe(seen.page) == []
+        while seen.look().sheet:
+            seen.page.keyboard.press("Escape")
+        go_home(seen)
+
+
+def ask(seen: Seen) -> None:
+    """Beside the table; or in the log, where the match is over."""
+    if seen.look().result:
+        seen.tap(seen.look().named("Log"))
+        seen.page.locator(".log-why").first.tap()
+    else:
+        seen.page.locator(".saying-why").tap()
+
+
+def test_who_was_chosen_at_the_set_up_sits_at_the_table(visit: Visit) -> None:
+    remembering(visit, "pb")
+    seen = at_home(visit)
+    page = seen.page
+    page.locator("button.tile-party-bugs").tap()
+    page.get_by_role("combobox", name="Who plays Ben").select_option("expert")
+    page.get_by_role("button", name="Ben: character").tap()
+    page.locator("label:has([data-temper=spiteful])").tap()
+    assert "Wanda" in page.locator(".character").inner_text()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    for _ in range(2):
+        seen.wait()
+        assert seen.table().match.players[1].bot == "expert-spiteful"
+        face = page.locator(".seat[data-seat=b] .seat-token").get_attribute("src")
+        assert face == probe(page, FACE, "wasp", 1)
+        page.reload()
+
+
+def test_who_leaves_while_a_bot_thinks_is_not_kept_waiting(visit: Visit) -> None:
+    remembering(visit, "pm")
+    seen = begin(visit)
+    until(lambda: seen.has(".seat.is-pondering"), "a bot that thinks for long")
+    before = seen.save()
+    go_home(seen)
+    assert seen.save() == before
+    seen.page.locator("button.match-go").first.tap()
+    assert seen.wait().choices
+    assert seen.table().match.players[1].bot == "master"

@@ -1,0 +1,30 @@
+// Moves as they are called where they are weighed, and what speaks for one of them.
+
+import { seatAt } from "../../table/company.js";
+import { t } from "../../text/text.js";
+import { effectOf } from "../reasons.js";
+import * as art from "./cards.js";
+
+const ALONE = ["draw", "skip", "give-nothing", "lapse"];
+
+/**
+ * @param {string} move
+ * @param {object | null} _view
+ * @param {string[]} names by seat
+ * @returns {{text: string, picture: string | null}}
+ */
+export function weighed(move, _view, names) {
+  if (ALONE.includes(move)) return { text: t(`cm-weighed-${move}`), picture: art.back() };
+  const [verb, which, seat] = move.split("-");
+  if (verb === "leaf")
+    return { text: t("cm-weighed-leaf", { leaf: Number(which) }), picture: art.leaf(Number(which)) };
+  const card = art.nameOf(which);
+  return {
+    text: seat === undefined ? card : t("cm-weighed-give-to", { card, name: names[seatAt(seat)] }),
+    picture: art.mini(which),
+  };
+}
+
+/** @param {{code: string, number: number | null, points: number | null}} reason */
+export const because = ({ code, number, points }) =>
+  t(`cm-why-${code}`, { card: number === null ? "" : art.theCard(String(number)), ...effectOf(points) });
