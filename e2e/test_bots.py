@@ -17,7 +17,7 @@ FACE = "({ company }, face, colour) => company.bot(face, colour)"
 def told(seen: Seen, part: str) -> str:
     """What stands there, as soon as it does."""
     found = seen.page.locator(part).first
-    return until(lambda: found.count() and found.inner_text(), part)
+    return until(lambda: found.inner_text() if found.count() else "", part)
 
 
 def thought_through(seen: Seen) -> None:
@@ -55,7 +55,7 @@ def test_a_hint_weighs_the_own_hand_and_shows_the_best_but_plays_nothing(visit: 
     picked = page.locator(".card-button[aria-pressed=true]").get_attribute("data-move")
     table = seen.table()
     legal = table.match.game.legal_moves(table.state, 0)
-    assert picked in map(table.match.game.write_move, legal)
+    assert picked in [table.match.game.write_move(move) for move in legal]
     assert seen.save() == before
 
 
