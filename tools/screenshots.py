@@ -41,6 +41,13 @@ SIZES = {
 }
 NAMES = ("Anna", "Ben", "Clara", "Dilip", "Ella", "Finn")
 NO_TIPS = ["critter-club settings", '{"tips":false}']
+TEMPERS = ("spiteful", "bold", "greedy")
+# What is opened on a table, and shown as well.
+SHEETS = {
+    "choosing": ("hint", ".bar-hint"),
+    "parrots-thinkers": ("why", ".saying-why"),
+    "moths-eyes": ("moths-hint", ".bar-hint"),
+}
 # What is shown outside: the file, and the picture it is.
 SHOWN = {
     "docs/home.jpg": "phone-dark-home",
@@ -88,6 +95,11 @@ def _moths(
     return Scene(cheating_moth, _of(people, seats), options, moment, then)
 
 
+def _thinkers(moment: Callable[[Any], bool]) -> Scene:
+    bots = [Player(temper.title(), f"regular-{temper}") for temper in TEMPERS]
+    return Scene(parrot_box, (Player("Anna", None), *bots), (), moment)
+
+
 def _round(state: Any) -> int:
     return int(party_bugs.chapter(state).rpartition(".")[2])
 
@@ -133,6 +145,7 @@ SCENES = {
     "result": _bugs(3, 5, (), lambda state: party_bugs.outcome(state) is not None),
     "parrots-opening": _parrots(2, 4, lambda state: _asked(state, parrots.Opening)),
     "parrots-turn": _parrots(1, 3, lambda state: state.turn > 18 and _asked(state, parrots.Taking)),
+    "parrots-thinkers": _thinkers(lambda state: state.turn > 18 and _asked(state, parrots.Taking)),
     "parrots-six": _parrots(1, 6, lambda state: state.turn > 24 and _asked(state, parrots.Holding)),
     "parrots-float": _parrots(1, 2, _floats),
     "parrots-round": _parrots(
@@ -213,6 +226,8 @@ class Camera:
         ):
             page.locator(f".tile-{game}").tap()
             self._shoot(page, f"{name}-{called}set-up")
+            page.locator(".place-face").nth(1).tap()
+            self._shoot(page, f"{name}-{called}set-up-bot")
             page.go_back()
         page.close()
 
@@ -230,6 +245,11 @@ class Camera:
                 self._shoot(page, f"{name}-{scene}")
                 if scene == "result":
                     self._shoot_check(page, f"{name}-fair-checked")
+                if scene in SHEETS:
+                    called, button = SHEETS[scene]
+                    page.locator(button).tap()
+                    page.wait_for_timeout(2500)
+                    self._shoot(page, f"{name}-{called}")
                 page.close()
 
     def _shoot_check(self, page: Page, name: str) -> None:

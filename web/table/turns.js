@@ -49,7 +49,7 @@ export function newTurns(needs) {
   let round = 0; // each request outdates whatever still waits to go on
   let covers = 0; // what was asked for eyes that are closed by now is not wanted any more
   let line = Promise.resolve();
-  let held = Promise.resolve(); // until somebody has read what a bot was thinking
+  let held = Promise.resolve(); // until somebody has read what a bot thinks
 
   const people = () => peopleOf(update.players);
   const alone = () => onlyPerson(update.players);
@@ -110,8 +110,9 @@ export function newTurns(needs) {
    */
   async function aside(make) {
     const mine = covers;
-    const before = update?.revision;
     let turn = null;
+    await held;
+    const before = update?.revision;
     const reply = await exchange(
       () => make(update),
       () => mine === covers,
@@ -236,7 +237,7 @@ export function newTurns(needs) {
      * @param {(update: object) => object} make @param {() => boolean} isWanted
      */
     wonder: (make, isWanted) => exchange(() => make(update), isWanted),
-    /** No bot moves until that is let go. @returns {() => void} lets go */
+    /** No bot moves, and nothing happens beside, until that is let go. @returns {() => void} lets go */
     hold() {
       let letGo;
       held = new Promise((resolve) => (letGo = resolve));

@@ -47,11 +47,15 @@ export function newHint({ game, frame, turns, company, isUnasked, point }) {
     );
     const wordsOf = (move) => game.weighed(move, view, company().names);
     const bars = newBars(wordsOf);
+    const letGo = turns().hold();
     const mine = openSheet({
       title: t("hint-title"),
       className: "sheet-hint",
       content: [because, bars.list, legend, further, said, button],
-      onclose: () => sheet === mine && (sheet = null),
+      onclose() {
+        sheet = null;
+        letGo();
+      },
     });
     sheet = mine;
 
