@@ -8,11 +8,11 @@ cm-weighed-lapse = Lay nothing
 cm-weighed-leaf = Leaf { $leaf }
 
 cm-why-last-card = With { $card } the hand is empty, and the round is over.
-cm-why-rid-of-moth = Only the Guard may play { $card }, which would cost { $points } in the end.
+cm-why-rid-of-moth = Only the Guard may play { $card }, which would cost { $points } minus points in the end.
 cm-why-plays-number = With { $card } gone, the hand is one card smaller.
-cm-why-deed = Out with { $card }: in the hand it would cost { $points }, and played it even does something.
+cm-why-deed = Out with { $card }: in the hand it would cost { $points } minus points, and played it even does something.
 cm-why-nothing-fits = Nothing else fits.
-cm-why-gives-dear = It would cost { $points } to keep { $card }. Let somebody else have it.
+cm-why-gives-dear = It would cost { $points } minus points to keep { $card }. Let somebody else have it.
 cm-why-gives-cheap = One card fewer, even if it is only { $card }.
 cm-why-gives-nothing = Here it is best to keep everything.
 cm-why-lays = On the Cockroach { $card } is gone without a turn of its own.
