@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from engine.shell.tournament.ladder import ways_covered
+
 TOP: Final = Path(__file__).parents[1]
 TABLES: Final = TOP / "docs" / "ladder"
 README: Final = TOP / "README.md"
@@ -28,8 +30,9 @@ _TITLES: Final = {
 def told() -> str:
     """The table in Markdown."""
     lines = [
-        "| game, players | player | wins against rule-of-thumb, % | leads the level below by, % |",
-        "|---|---|---|---|",
+        "| game, players | player | wins against rule-of-thumb, % | of the way to all-seeing, % "
+        "| leads the level below by, % | deals |",
+        "|---|---|---|---|---|---|",
     ]
     for name, title in _TITLES.items():
         for path in sorted(TABLES.glob(f"{name}-*.csv")):
@@ -45,12 +48,16 @@ def _rows(path: Path) -> Iterator[Row]:
 def _lines(title: str, seats: str, rows: list[Row]) -> Iterator[str]:
     """One for each kind that has met the yardstick; each stands first in its own contests."""
     own = [row for row in rows if row["contest"].split(" ")[0] == row["player"]]
+    met = [row for row in own if row["contest"].endswith(YARDSTICK)]
+    ways = ways_covered({row["player"]: float(row["won"]) for row in met}, YARDSTICK)
     first = f"{title}, {seats}"
-    for won in [row for row in own if row["contest"].endswith(YARDSTICK)]:
+    for won in met:
         kind = won["player"]
         leads = [row for row in own if row["player"] == kind and row["contest"] != won["contest"]]
         lead = _shown(leads[0], "lead") if leads else ""
-        yield f"| {first} | {kind} | {_shown(won, 'won')} | {lead} |"
+        deals = min(int(row["deals"]) for row in (won, *leads))
+        way = f"{100 * ways[kind]:.0f}" if kind in ways else ""
+        yield f"| {first} | {kind} | {_shown(won, 'won')} | {way} | {lead} | {deals:,} |"
         first = ""
 
 

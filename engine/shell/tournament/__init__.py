@@ -22,14 +22,13 @@ from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
 from engine.shell.tournament.contest import (
-    ALL_SEEING,
     Contest,
     Seating,
     a_ladder,
     filled_up,
     play_deal,
 )
-from engine.shell.tournament.ladder import Fared, Row, rows_of
+from engine.shell.tournament.ladder import ALL_SEEING, Fared, Row, rows_of
 from engine.shell.tournament.report import as_csv, as_svg, legend, lines
 from engine.table.kinds import is_kind
 

@@ -3,20 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from engine.core.game import CLOCK, Outcome
 from engine.search.thought import think
 from engine.shell.seating import BOT_NAMES, match_of
-from engine.shell.tournament.ladder import Fared
+from engine.shell.tournament.ladder import ALL_SEEING, Fared
 from engine.table.bots import chance_of, play_bot, play_unasked
 from engine.table.match import Match, Player, game_called
 from engine.table.table import Table, awaited, opened, submit
 
 Seating: TypeAlias = tuple[str, ...]  # kinds of players, by seat
-
-# Sees all cards, thinks like the best, and sits at no table but these.
-ALL_SEEING: Final = "all-seeing"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,12 @@ much the deals differ, each taken as the average over its seatings.
 
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+# Sees all cards, thinks like the best, and sits at no table but these.
+ALL_SEEING: Final = "all-seeing"
 _SURE: Final = 1.96  # standard errors to either side hold 95 of 100 means
 
 
@@ -91,12 +93,18 @@ def rows_of(contest: str, seatings: int, deals: Sequence[dict[str, Fared]]) -> l
     return sorted(rows, key=lambda row: -row.won.value)
 
 
-def covered(rows: Sequence[Row], yardstick: str, ceiling: str) -> dict[str, float]:
-    """How much of the way in wins from the yardstick, who meets itself, to the ceiling."""
+def covered(rows: Sequence[Row], yardstick: str) -> dict[str, float]:
+    """How far each has come, of those who have met the yardstick."""
     met = [row for row in rows if row.contest.endswith(yardstick)]
-    bottom = [row.won.value for row in met if row.contest == yardstick]
-    wins = {row.kind: row.won.value for row in met if row.kind != yardstick}
-    if not bottom or wins.get(ceiling, bottom[0]) <= bottom[0]:
+    return ways_covered(
+        {row.kind: row.won.value for row in met if row.contest.startswith(row.kind)}, yardstick
+    )
+
+
+def ways_covered(wins: Mapping[str, float], yardstick: str) -> dict[str, float]:
+    """Of the way in wins from the yardstick, who meets itself, to who sees all cards."""
+    bottom, top = wins.get(yardstick), wins.get(ALL_SEEING)
+    if bottom is None or top is None or top <= bottom:
         return {}
-    way = wins.pop(ceiling) - bottom[0]
-    return {kind: (won - bottom[0]) / way for kind, won in wins.items()}
+    between = [kind for kind in wins if kind not in (yardstick, ALL_SEEING)]
+    return {kind: (wins[kind] - bottom) / (top - bottom) for kind in between}

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.shell.text import counted
-from engine.shell.tournament.contest import ALL_SEEING
-from engine.shell.tournament.ladder import Mean, Row, covered
+from engine.shell.tournament.ladder import ALL_SEEING, Mean, Row, covered
 
 _WIDTH: Final = 640
 _LINE: Final = 28
@@ -33,7 +32,7 @@ def legend(rows: Sequence[Row], seats: int, yardstick: str) -> Iterator[str]:
     """How to read it, and how far the best has come."""
     yield f"By chance a seat wins {100 / seats:.1f} %. Intervals are 95 %, taken over deals."
     yield "Lead: of wins, over the best other kind. Behind: points more than the others' average."
-    for best, share in covered(rows, yardstick, ALL_SEEING).items():
+    for best, share in covered(rows, yardstick).items():
         yield (
             f"{best} covers {100 * share:.0f} % of the way in wins "
             f"from {yardstick} to {ALL_SEEING}."
