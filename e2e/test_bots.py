@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from e2e.access import found_by_axe, too_small
+from e2e.access import found_by_axe, lost, too_small
 from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played, remembering
 from e2e.test_secrets import secrets_of
 from e2e.visit import Visit, probe, until
@@ -115,6 +115,7 @@ def test_who_was_chosen_at_the_set_up_sits_at_the_table(visit: Visit) -> None:
     page.get_by_role("button", name="Ben: character").tap()
     page.locator("label:has([data-temper=spiteful])").tap()
     assert "Wanda" in page.locator(".character").inner_text()
+    assert found_by_axe(page) + too_small(page) + lost(page) == []
     page.get_by_role("button", name="Play", exact=True).tap()
     for _ in range(2):
         seen.wait()
