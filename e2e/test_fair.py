@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.access import found_by_axe, lost, setting, too_small
@@ -107,6 +108,7 @@ def test_a_changed_move_of_a_bot_is_told_by_its_number(visit: Visit) -> None:
     assert f"Move {turn}, Player {table.match.turns[turn - 1][0]}" in wrong
 
 
+@pytest.mark.soak  # its parts are tested without a screen
 def test_another_deal_under_the_same_name_is_found(visit: Visit) -> None:
     swapped = write_save(ended("party-bugs", 2, MIXED))
     page = finished(visit, ended("party-bugs", 1, MIXED), swapped=swapped)
@@ -116,6 +118,7 @@ def test_another_deal_under_the_same_name_is_found(visit: Visit) -> None:
     ]
 
 
+@pytest.mark.soak  # its parts are tested without a screen
 def test_a_match_of_which_nothing_was_noted_is_checked_all_the_same(visit: Visit) -> None:
     seen = continued(visit, ended("party-bugs", 1, MIXED))
     seen.wait()

@@ -68,7 +68,7 @@ def check_curtain(seen: Seen) -> None:
     ("players", "options"),
     [
         ("ppp", ("hidden-dancer",)),
-        ("pp", ("hidden-dancer", "mirror")),
+        pytest.param("pp", ("hidden-dancer", "mirror"), marks=pytest.mark.soak),
         pytest.param("pbpr", (), marks=pytest.mark.soak),
     ],
 )

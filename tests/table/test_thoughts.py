@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.game import AnyGame, Seat
 from engine.core.rng import seeded
-from engine.games import GAMES
+from engine.games import GAMES, party_bugs
 from engine.search.thought import think
 from engine.table.match import Match, Player
 from engine.table.table import Table, awaited, opened
@@ -71,21 +71,23 @@ def test_a_bots_thought_is_the_same_whatever_it_cannot_see(game: AnyGame) -> Non
             assert told(bot_thought(in_another_world(table, seat, dream), seat)) == here
 
 
-@EVERY_GAME
-def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it(game: AnyGame) -> None:
+def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it() -> None:
+    """Of a public choice, that is, such as to take a bug from the floor: in Parrot Box nothing is
+    closed, and in Cheating Moth every choice needs a hand."""
     closed = 0
-    for table, seat in positions(game):
-        if seat == 0 or game.private(table.state):
+    for table, seat in positions(party_bugs):
+        if seat == 0 or party_bugs.private(table.state):
             continue
-        move = game.legal_moves(table.state, seat)[0]
+        move = party_bugs.legal_moves(table.state, seat)[0]
         heard = []
         for world in (table, *[in_another_world(table, None, dream) for dream in range(DREAMS)]):
-            step = game.apply(world.state, seat, move)
+            step = party_bugs.apply(world.state, seat, move)
             turns = (*world.match.turns, (seat, move))
             after = Table(replace(world.match, turns=turns), (*world.steps, step), 0)
             told_ = account(after, len(turns))
-            if told_ is not None and told_.openness == "as-seen":
-                heard.append((told(told_.thought), told_.view))
-        closed += len(heard) > 1
+            assert told_ is not None
+            assert told_.openness == "as-seen"
+            heard.append((told(told_.thought), told_.view))
+        closed += 1
         assert all(each == heard[0] for each in heard)
-    assert closed > 2 or all(game.mind.laid_open(table.state) for table, _ in positions(game))
+    assert closed > 2

@@ -134,6 +134,7 @@ export function open(root, { game }) {
         opened = opened === at ? -1 : at;
         draw();
         focusOn(at, "place-face");
+        list.querySelector(".place-drawer")?.scrollIntoView({ block: "nearest" });
       },
     };
   }
