@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, sync_playwright
 from e2e.browser import PHONE, launch
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit, wait_for_stage, wait_until_offline_ready
+from tools.bench_web.frames import frame_gaps, p95
 from tools.bench_web.starts import Starts
 from tools.bench_web.table_taps import TableTaps, load
 from tools.bench_web.taps import home_screen
@@ -131,6 +132,14 @@ def table(browser: Browser, server: Server, rounds: int) -> list[Figure]:
     return [*answers, Figure("longest task while bots think", longest, 100, "ms")]
 
 
+def frames(browser: Browser, server: Server) -> list[Figure]:
+    gaps = frame_gaps(browser, server)
+    compared = f"{len(gaps)} frames, the longest {max(gaps):.0f} ms"
+    return [
+        Figure("frames while masters think, p95, 4 times slower", p95(gaps), 17, "ms", compared)
+    ]
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=5)
@@ -143,6 +152,7 @@ def main() -> int:
             figures += [growth("parrot-box", 60), growth("cheating-moth", 80)]
             figures += home(browser, server, rounds)
             figures += table(browser, server, rounds)
+            figures += frames(browser, server)
             browser.close()
     print(*figures, sep="\n")
     print(f"On average {load():.1f} processes wanted to run in the last minute.")

@@ -172,6 +172,7 @@ export function newTurns(needs) {
     const bot = update.asked.find((seat) => update.players[seatAt(seat)]?.bot);
     if (!bot || !thinksAhead(update.players[seatAt(bot)].bot)) return;
     const isWanted = () => turn === round;
+    ponders(bot, 0);
     await inSlices(
       async (effort) => {
         await held;

@@ -20,13 +20,17 @@ export function newPondering(panelOf, announce, nameOf) {
   function end() {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
-    if (thinker) panelOf(thinker).classList.remove("is-pondering");
+    if (thinker) {
+      panelOf(thinker).classList.remove("is-pondering");
+      performance.mark("thought over"); // to be measured from outside
+    }
     thinker = null;
   }
 
   function begin(seat) {
     end();
     thinker = seat;
+    performance.mark("thought begun");
     const panel = panelOf(seat);
     if (!panel.querySelector(".seat-thinks")) {
       panel.querySelector(".seat-name").after(element("span", { class: "seat-thinks" }, t("bot-thinks")));
