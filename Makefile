@@ -51,7 +51,7 @@ screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by
 	@$(PYTHON) -m tools.icons
 	@$(PYTHON) -m tools.screenshots
 
-# Three of the four hours go into the master and who sees all cards; PyPy makes them one.
+# It takes many hours; LADDER_PYTHON=pypy3 (3.11) plays the same matches several times faster.
 ladder: venv  ## Let the bots meet over 1,000 deals a contest, and write the table into README
 	@tools/ladder.sh
 	@$(PYTHON) -m tools.ladder

@@ -2,8 +2,8 @@
 
     python -m tools.screenshots [SIZE-THEME …]
 
-They go to screenshots/; with names such as phone-small-dark, those alone are made. Of all,
-those that README and the installed app show go where they belong.
+They go to screenshots/; with names such as phone-small-dark, those alone are made. What README
+and the installed app show of them goes where it belongs.
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ SHOWN = {
     "docs/choosing.jpg": "phone-dark-choosing",
     "docs/hand-over.jpg": "phone-dark-hand-over",
     "docs/parrots.jpg": "phone-light-parrots-float",
+    "docs/moths.jpg": "phone-light-moths-eyes",
+    "docs/hint.jpg": "phone-light-hint",
     "web/static/install-narrow.jpg": "phone-dark-choosing",
     "web/static/install-wide.jpg": "phone-wide-dark-choosing",
 }
@@ -281,7 +283,7 @@ def main() -> int:
                 print(f"{size}, {theme} ...", flush=True)
                 camera.shoot_all(size, theme)
     for target, picture in SHOWN.items():
-        if not wanted:
+        if not wanted or picture.startswith(tuple(wanted)):
             (TOP / target).parent.mkdir(exist_ok=True)
             shutil.copy(folder / f"{picture}.jpg", TOP / target)
     return 0
