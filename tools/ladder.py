@@ -55,9 +55,9 @@ def _lines(title: str, seats: str, rows: list[Row]) -> Iterator[str]:
         kind = won["player"]
         leads = [row for row in own if row["player"] == kind and row["contest"] != won["contest"]]
         lead = _shown(leads[0], "lead") if leads else ""
-        deals = min(int(row["deals"]) for row in (won, *leads))
+        deals = "; ".join(dict.fromkeys([f"{int(row['deals']):,}" for row in (won, *leads)]))
         way = f"{100 * ways[kind]:.0f}" if kind in ways else ""
-        yield f"| {first} | {kind} | {_shown(won, 'won')} | {way} | {lead} | {deals:,} |"
+        yield f"| {first} | {kind} | {_shown(won, 'won')} | {way} | {lead} | {deals} |"
         first = ""
 
 

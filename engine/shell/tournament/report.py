@@ -4,13 +4,15 @@ import csv
 import io
 import math
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from engine.shell.text import counted
 from engine.shell.tournament.ladder import ALL_SEEING, Mean, Row, covered
 
 _WIDTH: Final = 640
-_LINE: Final = 28
+_LINE: Final = 24
+_GAP: Final = 6
 _LEFT: Final = 250  # where 0 % is
 _SCALE: Final = 3.5  # pixels of a per cent
 _TOP: Final = 48
@@ -62,27 +64,34 @@ def as_csv(rows: Sequence[Row]) -> str:
 
 
 def as_svg(rows: Sequence[Row], title: str, seats: int) -> str:
-    """Bars of wins with their intervals; a line stands where chance alone would be."""
-    tall = _TOP + _LINE * len(rows) + 24
-    chance = _at(1 / seats)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {tall}" '
-        f'font-family="sans-serif" font-size="13" role="img" aria-label="{_text(title)}">',
-        f'<rect width="{_WIDTH}" height="{tall}" fill="#fff"/>',
-        f'<text x="12" y="24" font-size="15">{_text(title)}</text>',
-        *[_bar(row, _TOP + _LINE * at) for at, row in enumerate(rows)],
-        f'<path d="M{chance} {_TOP - 8}V{tall - 18}" stroke="#666" stroke-dasharray="4 3"/>',
-        f'<text x="{chance}" y="{tall - 4}" text-anchor="middle" fill="#666">chance</text>',
-        "</svg>\n",
-    ]
-    return "\n".join(parts)
+    """Bars of wins with their intervals, by contest; a line stands where chance alone would be."""
+    parts, y = [], _TOP
+    for contest, bars in groupby(rows, key=lambda row: row.contest):
+        parts.append(f'<text x="12" y="{y + 13}" fill="#666">{_text(contest)}</text>')
+        for row in bars:
+            y += _LINE
+            parts.append(_bar(row, y))
+        y += _LINE + _GAP
+    tall, chance = y + 24, _at(1 / seats)
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {tall}" '
+            f'font-family="sans-serif" font-size="13" role="img" aria-label="{_text(title)}">',
+            f'<rect width="{_WIDTH}" height="{tall}" fill="#fff"/>',
+            f'<text x="12" y="24" font-size="15">{_text(title)}</text>',
+            *parts,
+            f'<path d="M{chance} {_TOP - 8}V{tall - 18}" stroke="#666" stroke-dasharray="4 3"/>',
+            f'<text x="{chance}" y="{tall - 4}" text-anchor="middle" fill="#666">chance</text>',
+            "</svg>\n",
+        ]
+    )
 
 
 def _bar(row: Row, y: int) -> str:
     end, middle = _at(row.won.value), y + 9
     low, high = _at(max(0, row.won.low)), _at(min(1, row.won.high))
     return (
-        f'<text x="12" y="{y + 13}">{_text(row.kind)}</text>'
+        f'<text x="28" y="{y + 13}">{_text(row.kind)}</text>'
         f'<text x="{_LEFT - 8}" y="{y + 13}" text-anchor="end" fill="#666">'
         f"{100 * row.won.value:.1f} %</text>"
         f'<rect x="{_LEFT}" y="{y}" width="{end - _LEFT:.1f}" height="18" fill="#4a8f6d"/>'
