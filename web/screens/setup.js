@@ -134,10 +134,13 @@ export function open(root, { game }) {
         opened = opened === at ? -1 : at;
         draw();
         focusOn(at, "place-face");
-        list.querySelector(".place-drawer")?.scrollIntoView({ block: "nearest" });
+        // Not before the tap is over: its click would meet whatever has come under the finger.
+        requestAnimationFrame(() => requestAnimationFrame(showDrawer));
       },
     };
   }
+
+  const showDrawer = () => list.querySelector(".place-drawer")?.scrollIntoView({ block: "nearest" });
 
   /** Nothing is drawn anew for a name: it is done when somebody is about to tap the next thing. */
   function callByName() {
