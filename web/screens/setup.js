@@ -140,7 +140,9 @@ export function open(root, { game }) {
     };
   }
 
-  const showDrawer = () => list.querySelector(".place-drawer")?.scrollIntoView({ block: "nearest" });
+  function showDrawer() {
+    list.querySelector(".place-drawer")?.scrollIntoView({ block: "nearest" });
+  }
 
   /** Nothing is drawn anew for a name: it is done when somebody is about to tap the next thing. */
   function callByName() {
