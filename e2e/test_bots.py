@@ -128,7 +128,8 @@ def test_who_was_chosen_at_the_set_up_sits_at_the_table(visit: Visit) -> None:
 def test_who_leaves_while_a_bot_thinks_is_not_kept_waiting(visit: Visit) -> None:
     remembering(visit, "pm")
     seen = begin(visit)
-    until(lambda: seen.has(".seat.is-pondering"), "a bot that thinks for long")
+    begun = "performance.getEntriesByName('thought begun').length > 0"
+    until(lambda: seen.page.evaluate(begun), "a bot that thinks")
     before = seen.save()
     go_home(seen)
     assert seen.save() == before

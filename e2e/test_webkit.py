@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import cast
@@ -11,7 +12,7 @@ from playwright.sync_api import Page
 
 from e2e.scripts import HURRY
 from e2e.server import Server
-from e2e.table import Seen
+from e2e.table import Button, Seen
 from e2e.visit import last_stage, until
 from e2e.webkit import Window, is_missing, webkit
 from engine.games.party_bugs.state import Config
@@ -46,8 +47,20 @@ def set_up_two_seats(seen: Seen) -> None:
     for left in (3, 2):
         until(lambda: seen.look().of_kind("place-face"), "the seats")
         seen.tap(seen.look().of_kind("place-face")[-1])
-        seen.tap(seen.look().named("Remove"))
+        seen.tap(at_rest(seen, "Remove"))
         until(lambda left=left: len(seen.look().of_kind("place-face")) == left, "a seat to go")  # type: ignore[misc]
+
+
+def at_rest(seen: Seen, name: str) -> Button:
+    """That button in sight, when nothing scrolls any more."""
+
+    def rested() -> Button | None:
+        before = seen.look().named(name)
+        time.sleep(0.2)
+        after = seen.look().named(name)
+        return after if after.point is not None and after == before else None
+
+    return until(rested, f"{name!r} to come into sight")
 
 
 def test_a_game_of_two_seats_to_its_end(window: Window, server: Server) -> None:
