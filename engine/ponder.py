@@ -29,21 +29,21 @@ class Ponder:
         if seat is None:
             return Refused("nobody-to-advance", "")
         thought = self._further(
-            ("bot", table.revision, seat), lambda: bot_thought(table, seat), effort
+            ("bot", table.match, seat), lambda: bot_thought(table, seat), effort
         )
         return Thinking(100 if thought is None else thought.per_cent)
 
     def advance(self, table: Table) -> Table | None:
         """A bot's turn, or the clock's; what was thought before is not thought again."""
         seat = bot_asked(table)
-        if seat is None or self._about != ("bot", table.revision, seat):
+        if seat is None or self._about != ("bot", table.match, seat):
             return play_bot(table)
         thought = self._thought
         return play_bot(table, None if thought is None else think(thought, thought.planned).best)
 
     def hint(self, table: Table, seat: Seat, eyes: Seat | None, effort: int) -> Advice | Refused:
         thought = self._further(
-            ("hint", table.revision, seat, eyes), lambda: advice(table, seat, eyes), effort
+            ("hint", table.match, seat, eyes), lambda: advice(table, seat, eyes), effort
         )
         if thought is None:
             return Refused("nothing-to-advise", "")

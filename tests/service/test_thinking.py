@@ -64,6 +64,18 @@ def test_a_thought_can_be_left(game: str) -> None:
     assert page.advance()["type"] == "Update"
 
 
+@EVERY_GAME
+def test_what_was_thought_in_one_match_is_not_played_in_the_next(game: str) -> None:
+    """Though it stands at the same revision, and the same bot is asked."""
+    table, fresh = Page(), Page()
+    who = (f"Dot:{KIND}", f"Pip:{KIND}", f"Fern:{KIND}")
+    table.open(*who, game=game, seed=1)
+    thought_out(table, "Think")
+    for page in table, fresh:
+        page.open(*who, game=game, seed=2)
+    assert table.advance()["save"] == fresh.advance()["save"]
+
+
 def test_only_a_bot_thinks_for_itself() -> None:
     page = Page()
     page.open("Anna", "Ben")
