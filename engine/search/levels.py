@@ -63,7 +63,6 @@ class Mind:
 
     pose: Callable[[Any, tuple[Any, ...], Imagined], Problem[Any]]  # view, legal moves, worlds
     recall: Callable[[Any, int, Rng], tuple[Any, Rng]]  # view, memory
-    imagine: Callable[[Any, Rng], tuple[Any, Rng]]
     reason: Callable[[Any, int, Any], Reason]  # view, seat, move
     laid_open: Callable[[Any], bool]  # is nothing hidden any more that a player saw?
     shown: Callable[[Any, Sequence[Any]], bool]  # has a secret move been seen in those states?
@@ -90,20 +89,14 @@ class Mind:
     def begin(self, kind: str, view: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
         """The thought of that kind of player before it begins."""
         level, style = self.levels[level_of(kind)], STYLES[kind.partition("-")[2]]
-        worlds = self._worlds(view, level.memory)
-        return _begun(level, style, self.pose(view, legal, worlds), rng)
+        problem = self.pose(view, legal, lambda rng: self.recall(view, level.memory, rng))
+        return _begun(level, style, problem, rng)
 
-    def advise(self, view: Any, seen: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
-        """What the best would do who could see no more than `seen`, in the place of `view`."""
-        problem = self.pose(view, legal, lambda rng: self.imagine(seen, rng))
-        return _begun(self.best, EVEN, problem, rng)
-
-    def foresee(self, state: Any, view: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
-        """What the best would think, could they see all cards: a ceiling to measure by."""
-        return _begun(self.best, EVEN, self.pose(view, legal, lambda rng: (state, rng)), rng)
-
-    def _worlds(self, view: Any, memory: int) -> Imagined:
-        return lambda rng: self.recall(view, memory, rng)
+    def at_best(
+        self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
+    ) -> Thought[Any]:
+        """What the best level thinks in those worlds: to advise, or to measure a ceiling by."""
+        return _begun(self.best, EVEN, self.pose(view, legal, worlds), rng)
 
 
 def level_of(kind: str) -> str:

@@ -24,6 +24,14 @@ class Ending(NamedTuple):
     best: int  # of the best of them
     won: int  # 1 or 0
 
+    @staticmethod
+    def among(sums: Sequence[int], seat: int, *, shared: bool) -> "Ending":
+        """From everybody's points; is an equal first place a win?"""
+        own, others = sums[seat], [*sums[:seat], *sums[seat + 1 :]]
+        best = min(others)
+        won = own < best or (shared and own == best)
+        return Ending(own, sum(others) // len(others), best, int(won))
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:

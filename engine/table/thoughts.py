@@ -1,6 +1,7 @@
 """What is thought about at the table: a bot's move, advice to a person, and why a bot moved so."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, Literal
 
 from engine.core.game import CLOCK, Seat
@@ -94,7 +95,9 @@ def _thought_seen(table: Table, at: int, seat: Seat, eyes: Seat | None) -> Thoug
     game = table.match.game
     seen, legal = game.view(table.state, eyes), game.legal_moves(table.state, seat)
     rng = seeded(table.match.seed, _ADVICE, at, seat)
-    thought: Thought[Any] = game.mind.advise(replace(seen, seat=seat), seen, legal, rng)
+    thought: Thought[Any] = game.mind.at_best(
+        replace(seen, seat=seat), legal, partial(game.imagine, seen), rng
+    )
     return thought
 
 

@@ -28,7 +28,6 @@ from engine.games.cheating_moth.thinking.outlook import hand_of, worth
 from engine.games.cheating_moth.thinking.problem import pose, recall
 from engine.games.cheating_moth.thinking.reasons import is_laid_open, is_shown, reason
 from engine.games.cheating_moth.view import View
-from engine.games.cheating_moth.worlds import imagine
 from engine.search.levels import Level, Mind
 
 
@@ -220,7 +219,6 @@ def _is_late(view: View) -> bool:
 MIND: Final = Mind(
     pose=pose,
     recall=recall,
-    imagine=imagine,
     reason=reason,
     laid_open=is_laid_open,
     shown=is_shown,

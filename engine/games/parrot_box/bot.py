@@ -9,7 +9,7 @@ from engine.games.parrot_box.moves import Move
 from engine.games.parrot_box.thinking.outlook import Outlook
 from engine.games.parrot_box.thinking.problem import pose, recall
 from engine.games.parrot_box.thinking.reasons import reason
-from engine.games.parrot_box.view import View, imagine
+from engine.games.parrot_box.view import View
 from engine.search.levels import Level, Mind
 
 
@@ -27,7 +27,6 @@ def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
 MIND: Final = Mind(
     pose=pose,
     recall=recall,
-    imagine=imagine,
     reason=reason,
     # A5: whatever a player knew, all have seen when the move is made.
     laid_open=lambda state: True,

@@ -11,7 +11,7 @@ from engine.games.party_bugs.state import Choosing, Parting, Scored, State
 from engine.games.party_bugs.thinking.outlook import cost
 from engine.games.party_bugs.thinking.problem import pose, recall
 from engine.games.party_bugs.thinking.reasons import reason
-from engine.games.party_bugs.view import View, imagine
+from engine.games.party_bugs.view import View
 from engine.search.levels import Level, Mind
 
 _WITH_MIRROR: Final = (UseMirror, MirrorDancer)
@@ -39,7 +39,6 @@ def is_shown(move: Move, later: Sequence[State]) -> bool:
 MIND: Final = Mind(
     pose=pose,
     recall=recall,
-    imagine=imagine,
     reason=reason,
     laid_open=lambda state: isinstance(state.phase, Scored),
     shown=is_shown,

@@ -93,5 +93,5 @@ def _foreseen(table: Table, seating: Seating) -> Table | None:
         return None
     game, state = table.match.game, table.state
     view, legal = game.view(state, seat), game.legal_moves(state, seat)
-    thought = game.mind.foresee(state, view, legal, chance_of(table, seat))
+    thought = game.mind.at_best(view, legal, lambda rng: (state, rng), chance_of(table, seat))
     return submit(table, table.revision, seat, think(thought, thought.planned).best)

@@ -76,9 +76,7 @@ class Problem:
         _make(fans, view.seat, move)
         play_on(fans)
         sums = [100 * (before + more) for before, more in zip(view.sums, fans.totals())]
-        own = sums.pop(view.seat)
-        best = min(sums)
-        return Ending(own, sum(sums) // len(sums), best, int(own <= best))
+        return Ending.among(sums, view.seat, shared=True)
 
 
 def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:

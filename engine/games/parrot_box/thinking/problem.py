@@ -62,9 +62,7 @@ class Problem:
         _make(boxes, move)
         play_on(boxes, view.turn + _HORIZON * view.config.seats)
         sums = [100 * before + more for before, more in zip(view.sums, expected(boxes))]
-        own = sums.pop(view.seat)
-        best = min(sums)
-        return Ending(own, sum(sums) // len(sums), best, int(own <= best))
+        return Ending.among(sums, view.seat, shared=True)
 
 
 def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:

@@ -59,9 +59,7 @@ class Problem:
         _make(floor, seat, move)
         play_on(floor)
         sums = [100 * (before + more) for before, more in zip(self.view.sums, floor.totals())]
-        own = sums.pop(seat)
-        best = min(sums)
-        return Ending(own, sum(sums) // len(sums), best, int(own < best))
+        return Ending.among(sums, seat, shared=False)
 
 
 def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
