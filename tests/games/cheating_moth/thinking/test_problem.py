@@ -1,4 +1,4 @@
-"""What thinking bots think about, that they see nothing hidden, and that they waste nothing."""
+"""What is worth a thought in Cheating Moth, and what comes to whose mind; tests/search has more."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -26,7 +26,6 @@ from engine.games.cheating_moth.moves import Call, Give, GiveTo, Lay, Move, Play
 from engine.games.cheating_moth.rules import apply
 from engine.games.cheating_moth.state import Config, State
 from engine.games.cheating_moth.thinking.problem import Problem, dominated, pose, recall
-from engine.search.thought import begun, think
 from tests.games.cheating_moth.table import placed, play
 from tests.games.cheating_moth.thinking.turns import any_turn
 
@@ -63,17 +62,6 @@ def posed(state: State, seat: Seat, legal: tuple[Move, ...]) -> Problem:
 
 
 @EVERY_MIX
-def test_whatever_it_cannot_see_changes_nothing(config: Config) -> None:
-    for state, seat, legal in asked(config, 5, 9):
-        seen = view(state, seat)
-        choice = bots[QUICK](seen, legal, seeded(9))
-        for dream in range(TWINS):
-            twin, _ = imagine(seen, seeded(dream))
-            assert legal_moves(twin, seat) == legal
-            assert bots[QUICK](view(twin, seat), legal, seeded(9)) == choice
-
-
-@EVERY_MIX
 def test_only_legal_answers_are_thought_about_and_no_face_twice(config: Config) -> None:
     for state, seat, legal in asked(config, 6, 2):
         moves = posed(state, seat, legal).moves
@@ -91,15 +79,6 @@ def look(move: Move) -> object:
             return face_of(card)
         case _:
             return move
-
-
-@EVERY_MIX
-def test_what_is_dominated_is_not_thought_about_but_something_is(config: Config) -> None:
-    for seed in range(3):
-        for state, seat, legal in asked(config, seed, 2):
-            never = dominated(view(state, seat), legal)
-            assert never < set(legal)
-            assert never.isdisjoint(posed(state, seat, legal).moves)
 
 
 def thought_about(state: State, seat: Seat = 0) -> str:
@@ -142,16 +121,6 @@ def test_a_win_at_once_is_all_that_is_thought_about() -> None:
 )
 def test_else_nothing_is_ruled_out(state: State, seat: Seat, moves: str) -> None:
     assert thought_about(state, seat) == moves
-
-
-@EVERY_MIX
-def test_every_move_that_is_tried_has_a_prospect(config: Config) -> None:
-    for state, seat, legal in asked(config, 7, 7):
-        problem = posed(state, seat, legal)
-        thought = think(begun(problem, 20, seeded(1)), 20)
-        assert thought.best in legal
-        if len(problem.moves) > 1:
-            assert all(prospect.tries for prospect in thought.prospects)
 
 
 def test_who_thinks_ahead_sees_that_the_round_is_over_at_once() -> None:
