@@ -8,7 +8,13 @@ import pytest
 
 from tests.architecture.source import DECIDING, ENGINE, FILES, files_in, imports_of, name_of
 
-LAYERS: Final = ("core", "search", "games", "table")  # whatever else there is stands on top of them
+LAYERS: Final = (
+    "core",
+    "search",
+    "games",
+    "table",
+    "links",
+)  # whatever else there is stands on top of them
 # The standard library of a plain Pyodide lacks these, or has them as an extra package.
 LACKING: Final = """
     _curses _dbm _tkinter crypt curses dbm distutils ensurepip fcntl grp idlelib lib2to3 lzma
@@ -63,7 +69,7 @@ def test_no_game_knows_another(path: Path) -> None:
     assert [name for name in games if name.split(".")[:3] != own] == []
 
 
-@pytest.mark.parametrize("path", files_in("table"), ids=name_of)
+@pytest.mark.parametrize("path", files_in("table", "links"), ids=name_of)
 def test_the_table_knows_no_single_game(path: Path) -> None:
     assert [name for name in inside(path) if name.startswith("engine.games.")] == []
 
