@@ -105,7 +105,7 @@ class Sharing:
 
 def shared(table: Table, asked: Share) -> Shared | Refused:
     scores = _scores(table)
-    match asked.kind:
+    match asked.what:
         case "deal":
             deal = DealLink(replace(table.match, turns=()), scores)
             return Shared(write_link(deal), None)

@@ -20,7 +20,7 @@ class Share:
     it, perhaps `to` a person alone, who goes on with it on another phone.
     """
 
-    kind: Literal["deal", "day", "match"]
+    what: Literal["deal", "day", "match"]
     date: str | None  # of `day`, like 2026-02-28
     step: int | None
     to: str | None
