@@ -223,3 +223,11 @@ def test_a_link_that_was_unfolded_can_be_followed() -> None:
     follow(page, link)
     assert read_save(page.now["save"]).match == table.match
     assert read_link(share(page, "match")["link"]) == read_link(link)
+
+
+def test_what_is_unfolded_does_not_tell_what_was_dealt() -> None:
+    page = Page()
+    page.open("Anna", "Ben", game="parrot-box", options=("deal 1 7 3 P 0 12 12 5",))
+    found = unfold(page, share(page, "match")["link"])
+    assert found["options"] == ["seats 2"]
+    assert "seed" not in found
