@@ -1,5 +1,5 @@
 """Every request and every reply between the page and the engine: the whole wire on one page.
-Only what is asked about fairness, beside the table, stands in fair_protocol.py.
+Only what is asked beside the table stands apart: fair_protocol.py and sharing_protocol.py.
 
 Seats, moves and options travel as the notation writes them: `a`, `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody round the table.
@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 from engine.core.game import Outcome
 from engine.fair_protocol import Check, Checked, Tallied, Tally
 from engine.search.reason import Reason
+from engine.sharing_protocol import SharingReply, SharingRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,7 @@ Request: TypeAlias = (
     | Read
     | Check
     | Tally
+    | SharingRequest
 )
 
 
@@ -280,5 +282,15 @@ class Failed:
 
 
 Reply: TypeAlias = (
-    Update | Log | Thinking | Advice | Account | Checked | Tallied | Refused | Unread | Failed
+    Update
+    | Log
+    | Thinking
+    | Advice
+    | Account
+    | Checked
+    | Tallied
+    | SharingReply
+    | Refused
+    | Unread
+    | Failed
 )

@@ -31,6 +31,8 @@ from engine.protocol import (
     Update,
     Why,
 )
+from engine.sharing import Sharing, shared, today
+from engine.sharing_protocol import Follow, Replay, Share, Today, Unfold
 from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.pledge import pledge_of
@@ -56,6 +58,7 @@ class Service:
         self._table: Table | None = None
         self._fairness = Fairness()
         self._ponder = Ponder()
+        self._sharing = Sharing()
 
     def ask(self, text: str) -> str:
         return dumps(Reply, self._reply(text))
@@ -84,6 +87,17 @@ class Service:
                 return self._fairness.check(save, effort)
             case Tally(saves):
                 return tallied(saves)
+            case Unfold():
+                return self._sharing.unfold(request)
+            case Replay():
+                return self._sharing.replay(request)
+            case Today():
+                return today(request)
+            case Follow():
+                followed = self._sharing.follow(request)
+                return (
+                    self._now(followed, request.eyes) if isinstance(followed, Table) else followed
+                )
         table = self._table
         if table is None:
             return Refused("no-table", "")
@@ -98,6 +112,8 @@ class Service:
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
                 return self._now(undo(table, read_seat(seat)), eyes)
+            case Share():
+                return shared(table, request)
             case Think(revision, effort):
                 refuse_stale(table, revision)
                 return self._ponder.bot(table, effort)

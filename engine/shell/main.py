@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, TextIO
 
 from engine.core.codec import Unreadable
-from engine.shell import bench, games, play, replay, simulate, tournament, verify
+from engine.shell import bench, games, link, play, replay, simulate, tournament, unlink, verify
 from engine.shell.files import Fault
 from engine.shell.text import plain
 from engine.shell.words import ANOTHER_COPY, unreadable
@@ -26,6 +26,8 @@ _COMMANDS: Final = {
     "tournament": tournament,
     "replay": replay,
     "verify": verify,
+    "link": link,
+    "unlink": unlink,
     "bench": bench,
 }
 

@@ -49,6 +49,14 @@ UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
         "too-many-deals": "{} deals are more than there are games; please leave some out",
         "wrong-number-of-sets": "every deal needs {} sets here; please correct the deals",
         "deal-out-of-order": 'the deals "{}" are not in order; ' + _CORRECT,
+        # links
+        "link-other-thing": '"{}" is no link of Critter Club; please copy what stands after the #',
+        "link-broken": "this link is damaged or cut off; please have it sent again",
+        "link-newer": "a newer Critter Club made this link (version {}); please update this one",
+        "link-too-long": "{} are more than fit into a link; please send the file of the match",
+        "no-such-step": "there is no step {} in this match; " + _CORRECT,
+        "no-such-day": 'there is no day "{}"; please write it like 2026-02-28',
+        "not-a-mark": '"{}" is not the mark of a match; ' + _CORRECT,
         # what was agreed
         "unknown-game": 'there is no game "{}"; ' + _LISTED,
         "unknown-option": 'there is no option "{}" here; ' + _LISTED,

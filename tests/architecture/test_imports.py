@@ -1,14 +1,29 @@
 """Imports point one way, and to nothing that has to be installed."""
 
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.architecture.source import DECIDING, ENGINE, FILES, files_in, imports_of, name_of
+from tests.architecture.source import (
+    DECIDING,
+    ENGINE,
+    FILES,
+    ROOT,
+    files_in,
+    imports_of,
+    name_of,
+)
 
-LAYERS: Final = ("core", "search", "games", "table")  # whatever else there is stands on top of them
+LAYERS: Final = (
+    "core",
+    "search",
+    "games",
+    "table",
+    "links",
+)  # whatever else there is stands on top of them
 # The standard library of a plain Pyodide lacks these, or has them as an extra package.
 LACKING: Final = """
     _curses _dbm _tkinter crypt curses dbm distutils ensurepip fcntl grp idlelib lib2to3 lzma
@@ -63,7 +78,7 @@ def test_no_game_knows_another(path: Path) -> None:
     assert [name for name in games if name.split(".")[:3] != own] == []
 
 
-@pytest.mark.parametrize("path", files_in("table"), ids=name_of)
+@pytest.mark.parametrize("path", files_in("table", "links"), ids=name_of)
 def test_the_table_knows_no_single_game(path: Path) -> None:
     assert [name for name in inside(path) if name.startswith("engine.games.")] == []
 
@@ -71,6 +86,24 @@ def test_the_table_knows_no_single_game(path: Path) -> None:
 @EVERY_DECIDING_FILE
 def test_chance_and_time_come_in_through_the_door(path: Path) -> None:
     assert outside(path) & BY_CHANCE_OR_TIME == set()
+
+
+def test_all_that_the_worker_needs_is_shipped() -> None:
+    listed = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))["engine"]
+    shipped = [ROOT / module for module in listed["modules"]]
+    needed, found = [ENGINE / "service.py"], set[Path]()
+    while needed:
+        path = needed.pop()
+        if path not in found:
+            found.add(path)
+            names = inside(path)
+            needed += [other for other in FILES if name_of(other) in names]
+    left_out = [
+        name_of(path)
+        for path in sorted(found)
+        if not any(path.is_relative_to(each) for each in shipped)
+    ]
+    assert left_out == []
 
 
 def test_what_the_page_is_shipped_does_not_need_the_shell() -> None:

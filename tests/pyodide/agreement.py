@@ -4,10 +4,16 @@ Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyo
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.game import CLOCK
 from engine.core.rng import seeded
+from engine.links.chain import mark_of
+from engine.links.link import read_link, write_link
+from engine.links.values import DealLink, MatchLink
 from engine.search.thought import think
+from engine.table.notation import read_match
+from engine.table.table import opened
 from tests.golden.transcript import MATCHES, state_hash, transcript_of
 from tests.laws.matches import ask_the_laws
 from tests.laws.specimen import Specimen
@@ -61,6 +67,15 @@ def transcripts() -> Iterator[str]:
         yield from transcript_of(path).splitlines()
 
 
+def links() -> Iterator[str]:
+    """A match and its deal as links, of every golden match, and what is read in them."""
+    for path in MATCHES:
+        table = opened(read_match(path.read_text(encoding="utf-8")))
+        for link in (MatchLink(table), DealLink(replace(table.match, turns=()), (12, -3))):
+            text = write_link(link)
+            yield f"{path.name} {text} {read_link(text) == link} {mark_of(table.match)}"
+
+
 def tell_all() -> None:
     for match in matches():
         for line in hashes(*match):
@@ -68,7 +83,7 @@ def tell_all() -> None:
         specimen, seed, positions = match
         ask_the_laws(specimen, specimen.configs[seed], seed, positions, _ONE_IN)
         print(kept(*match))
-    for line in (*thoughts(), *transcripts()):
+    for line in (*thoughts(), *transcripts(), *links()):
         print(line)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pyodide.agreement import hashes, kept, matches, thoughts, transcripts
+from tests.pyodide.agreement import hashes, kept, links, matches, thoughts, transcripts
 
 TOP = Path(__file__).parents[2]
 pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
@@ -44,3 +44,10 @@ def test_golden_matches_are_told_the_same_in_pyodide(told_by_pyodide: list[str])
     expected = list(transcripts())
     start = told_by_pyodide.index(expected[0])
     assert told_by_pyodide[start : start + len(expected)] == expected
+
+
+def test_links_are_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
+    expected = list(links())
+    start = told_by_pyodide.index(expected[0])
+    assert told_by_pyodide[start : start + len(expected)] == expected
+    assert all(" True " in line for line in expected)

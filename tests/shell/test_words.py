@@ -43,7 +43,7 @@ def texts_in(node: ast.expr) -> Iterator[str]:
 
 
 def test_unreadable_codes_have_sentences() -> None:
-    codes = {*codes_given_to("BadMessage", "BadSave", "Unreadable")}
+    codes = {*codes_given_to("BadMessage", "BadSave", "BadLink", "Unreadable")}
     codes |= {f"not-a-{name}" for name in _PLAIN_NAMES.values()}
     assert "not-a-card" in codes
     assert sorted(codes - set(UNREADABLE)) == []

@@ -1,0 +1,109 @@
+"""What a match begins with as bytes: a part for all eyes, and one that must not be read by them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Seat, read_seat
+from engine.core.rng import SEEDS
+from engine.links.octets import Reader, Torn, written
+from engine.links.words import (
+    GAMES,
+    kind_called,
+    kind_number,
+    options_called,
+    options_number,
+    word_at,
+)
+from engine.table.match import Match, Player, game_called
+
+_SEED_BYTES: Final = 7
+_DEALS: Final = ("deal", "reshuffle")
+
+
+def public_part(match: Match) -> bytes:
+    """Game, seats, variants, who is who: all that can be said aloud."""
+    name = match.game_name
+    options, order, _ = _parted(match)
+    return b"".join(
+        [
+            bytes([GAMES.index(name) << 4 | len(match.players)]),
+            written(options_number(name, options)),
+            written(_order_number(order, len(match.players))),
+            *map(_player, match.players),
+        ]
+    )
+
+
+def secret_part(match: Match) -> bytes:
+    """The seed, and the cards of explicit deals."""
+    *_, deals = _parted(match)
+    text = "\n".join(deals).encode()
+    return match.seed.to_bytes(_SEED_BYTES) + written(len(text)) + text
+
+
+class Opening:
+    """Reads the one part, then the other."""
+
+    def __init__(self, reader: Reader) -> None:
+        first = reader.byte()
+        self.game = game_called(word_at(GAMES, first >> 4))
+        self.seats = first & 0xF
+        self.options = options_called(self.game.name, reader.number())
+        self.order = _order_of(reader.number(), self.seats)
+        self.players = tuple([_read_player(reader) for _ in range(self.seats)])
+
+    def match(self, reader: Reader) -> Match:
+        """Of the secret part; what the game does not agree to is told as it tells it."""
+        seed = int.from_bytes(reader.take(_SEED_BYTES))
+        if seed >= SEEDS:
+            raise Torn
+        text = reader.text(reader.number())
+        deals = text.split("\n") if text else []
+        lines = (f"seats {self.seats}", *self.options, *deals)
+        config = self.game.with_precedence(self.game.read_config(lines), self.order, ())
+        match = Match(self.game.name, config, seed, self.players)
+        if secret_part(match)[_SEED_BYTES:] != written(len(text.encode())) + text.encode():
+            raise Torn  # there are lines that deal nothing, or in another order
+        return match
+
+
+def _parted(match: Match) -> tuple[tuple[str, ...], tuple[Seat, ...], tuple[str, ...]]:
+    """The lines of a config: variants; what settles a tie; explicit deals."""
+    game, order = match.game, list[Seat]()
+    options: list[str] = []
+    deals: list[str] = []
+    for line in game.write_config(match.config)[1:]:  # the first tells the seats
+        if line in game.options:
+            options.append(line)
+        elif line.split(" ")[0] in _DEALS:
+            deals.append(line)
+        else:
+            order += map(read_seat, line.split(" ")[1:])
+    return tuple(options), tuple(order), tuple(deals)
+
+
+def _order_number(order: Sequence[Seat], seats: int) -> int:
+    number = 0
+    for seat in order:
+        number = number * (seats + 1) + seat + 1
+    return number
+
+
+def _order_of(number: int, seats: int) -> tuple[Seat, ...]:
+    order: list[Seat] = []
+    while number:
+        number, digit = divmod(number, seats + 1)
+        if digit == 0:
+            raise Torn
+        order.append(digit - 1)
+    return tuple(order[::-1])
+
+
+def _player(player: Player) -> bytes:
+    name = player.name.encode()
+    return bytes([kind_number(player.bot), len(name)]) + name
+
+
+def _read_player(reader: Reader) -> Player:
+    kind = kind_called(reader.byte())
+    return Player(reader.text(reader.byte()), kind)

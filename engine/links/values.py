@@ -1,0 +1,68 @@
+"""What a link says, as values, and what can be wrong with one."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.core.codec import BadMessage, Unreadable
+from engine.core.game import Seat
+from engine.links.day import check_date
+from engine.table.match import Match, game_called
+from engine.table.table import Table, is_person
+
+MOST_SCORES: Final = 8
+LARGEST_SCORE: Final = 2**20
+
+
+class BadLink(Unreadable):
+    """A text that is no link, or one that cannot be read here."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealLink:
+    """A set-up with its seed: whoever opens it gets the same cards and the same bots."""
+
+    match: Match  # before its first turn
+    scores: tuple[int, ...] = ()  # by place, what came of it for the sender; () is not told
+
+    def __post_init__(self) -> None:
+        if self.match.turns:
+            raise BadMessage("too-many-turns", found=str(len(self.match.turns)))
+        _check_scores(self.scores)
+
+
+@dataclass(frozen=True, slots=True)
+class DayLink:
+    """The deal of a day: all follows from the game and the date."""
+
+    game_name: str
+    date: str
+    scores: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        game_called(self.game_name)
+        check_date(self.date)
+        _check_scores(self.scores)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLink:
+    """A whole match, as far as it has come."""
+
+    table: Table
+    step: int | None = None  # to look at that one; None is where the match stands
+    to: Seat | None = None  # sent to that person, who sees what that seat may see; None is to all
+
+    def __post_init__(self) -> None:
+        if self.step is not None and self.step not in range(len(self.table.steps)):
+            raise BadMessage("no-such-step", found=str(self.step))
+        seats = range(len(self.table.match.players))
+        if self.to is not None and not (self.to in seats and is_person(self.table, self.to)):
+            raise BadMessage("no-such-seat", found=str(self.to))
+
+
+Link: TypeAlias = DealLink | DayLink | MatchLink
+
+
+def _check_scores(scores: tuple[int, ...]) -> None:
+    if len(scores) > MOST_SCORES or any(abs(score) > LARGEST_SCORE for score in scores):
+        raise BadMessage("number-out-of-range", found="scores")

@@ -1,0 +1,112 @@
+"""The requests and replies about links. What is not said to change the running table touches none.
+
+A link is the part of an address after `#`. `of` is a link, or the text of a match or a save.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.core.game import Outcome
+from engine.links.chain import Keeps
+from engine.links.compared import Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The running table as a link.
+
+    `deal`: its set-up and seed, for others to play too; `day`: the same, of the deal of that
+    date; both with the scores, if it is over. `match`: all of it, perhaps to look at a step of
+    it, perhaps `to` a person alone, who goes on with it on another phone.
+    """
+
+    what: Literal["deal", "day", "match"]
+    date: str | None  # of `day`, like 2026-02-28
+    step: int | None
+    to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The link to the deal of that date; `Follow` then plays it."""
+
+    game: str
+    date: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unfold:
+    """What is in that link, and how does it lie to that save of mine, and to that mark?"""
+
+    link: str
+    mine: str | None
+    mark: str | None  # of the last time: a person on another phone may have changed the past
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """It becomes the running table: from a step of it, if it is over, as a match of its own."""
+
+    of: str
+    names: tuple[str, ...]  # of a deal, one for each seat; () keeps those it has
+    step: int | None
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A step of a match as those eyes saw it: anybody's once it is over, else a person's."""
+
+    of: str
+    step: int | None  # 0 is the set-up; None is the one that a link points to, or else the last
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody at the table of a link."""
+
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    link: str
+    mark: str | None  # of a match, to be kept by who sends it
+
+
+@dataclass(frozen=True, slots=True)
+class Unfolded:
+    kind: Literal["deal", "day", "match"]
+    game: str
+    options: tuple[str, ...]  # as in `Open`, without explicit deals
+    players: tuple[Seated, ...]  # the deal of a day names them by their seats
+    date: str | None
+    scores: tuple[int, ...]  # of the sender, by place; () is not told
+    turns: int
+    over: bool
+    step: int | None
+    to: str | None
+    pledge: str  # the matches of the same pledge are the same match; a day's tells nothing
+    mark: str  # to be kept for the next time
+    comparison: Comparison | None  # with mine; None without it
+    kept: Keeps | None  # is the past the same as at the mark? None without one
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    game: str
+    players: tuple[Seated, ...]
+    step: int
+    steps: int  # the last one
+    chapter: str
+    eyes: str | None
+    events: tuple[Any, ...]
+    view: Any
+    over: bool  # the match, not this step: may any eyes look?
+    outcome: Outcome | None  # at this step
+
+
+SharingRequest: TypeAlias = Share | Today | Unfold | Follow | Replay
+SharingReply: TypeAlias = Shared | Unfolded | Replayed

@@ -1,0 +1,190 @@
+"""Whatever is no link is told as such: by a code that has its sentence, and soon."""
+
+from base64 import urlsafe_b64encode
+from binascii import crc32
+from collections.abc import Iterator
+from time import process_time
+
+import pytest
+
+from engine.games import GAMES
+from engine.links.link import (
+    _DAY,
+    _DEAL,
+    _MATCH,
+    LONGEST,
+    MOST_TURNS,
+    VERSION,
+    _as_text,
+    _sealed,
+    read_link,
+    write_link,
+)
+from engine.links.octets import signed, written, written_all
+from engine.links.opening import public_part, secret_part
+from engine.links.values import BadLink, DealLink, MatchLink
+from engine.table.match import Match, Player, new_match
+from tests.table.ended import ended
+from tests.table.matches import a_match
+
+SOON = 0.05  # seconds of processor time
+GOOD = write_link(MatchLink(ended("party-bugs")))
+DEAL = a_match(3, bots={1: "random"}, youngest=(2, 0))
+ROOM = LONGEST * 3 // 4 - 10
+
+
+def told(text: str) -> str:
+    with pytest.raises(BadLink) as fault:
+        read_link(text)
+    return fault.value.code
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "link-other-thing"),
+        (" ", "link-other-thing"),
+        (GOOD + "\n", "link-other-thing"),
+        ("<script>alert(1)</script>", "link-other-thing"),
+        ("../../etc", "link-other-thing"),
+        ("__proto__", "link-broken"),
+        ("constructor", "link-broken"),
+        ("E", "link-broken"),
+        ("EwQA", "link-broken"),
+        (GOOD[:-1], "link-broken"),
+        (GOOD[1:], "link-broken"),
+        (GOOD + "A", "link-broken"),
+        (GOOD.swapcase(), "link-broken"),
+        ("é" * 40, "link-other-thing"),
+        ("٣" * 40, "link-other-thing"),
+        ("\ud800" * 40, "link-other-thing"),
+        ("E" * (LONGEST + 1), "link-too-long"),
+        (" " * 10**7, "link-too-long"),
+    ],
+    ids=lambda text: ascii(text[:20]),
+)
+def test_what_is_no_link_is_told(text: str, code: str) -> None:
+    assert told(text) == code
+
+
+def test_any_single_changed_sign_is_noticed() -> None:
+    missed = [
+        at for at, old in enumerate(GOOD) for sign in "AEz9_" if sign != old and _is_read(at, sign)
+    ]
+    assert missed == []
+
+
+def _is_read(at: int, sign: str) -> bool:
+    try:
+        read_link(GOOD[:at] + sign + GOOD[at + 1 :])
+    except BadLink:
+        return False
+    return True
+
+
+def test_what_a_newer_app_wrote_is_told_as_newer() -> None:
+    public, secret = public_part(DEAL), secret_part(DEAL) + b"\0"
+    newer = [
+        sealed_as(VERSION + 1, _DEAL, b"something else"),
+        sealed_as(15, 15, b""),
+        _as_text(_sealed(9, public, secret)),  # another kind of link
+        _as_text(_sealed(_DEAL, bytes([0xF3]) + public[1:], secret)),  # another game
+        _as_text(_sealed(_DEAL, public[:1] + b"\x04" + public[2:], secret)),  # another variant
+        _as_text(_sealed(_DEAL, public[:3] + b"\xff" + public[4:], secret)),  # another bot
+    ]
+    assert [told(text) for text in newer] == ["link-newer"] * len(newer)
+
+
+def sealed_as(version: int, kind: int, rest: bytes) -> str:
+    body = bytes([version << 4 | kind]) + rest
+    octets = body + crc32(body).to_bytes(4)
+    return urlsafe_b64encode(octets).decode().rstrip("=")
+
+
+def test_version_nought_never_was() -> None:
+    assert told(sealed_as(0, _DEAL, b"")) == "link-broken"
+
+
+def forged() -> Iterator[bytes]:
+    """All have their right checksum, but say what cannot be."""
+    public, secret = public_part(DEAL), secret_part(DEAL)
+    course = secret + written_all((0, 0))
+    yield _sealed(_DEAL, b"", b"")
+    yield _sealed(_DEAL, public, b"")
+    yield _sealed(_DEAL, public, secret)  # the scores are missing
+    yield _sealed(_DEAL, public, secret + b"\0\0")  # and something follows
+    yield _sealed(_DEAL, public, secret + b"\xff")  # more scores than there are
+    yield _sealed(_DEAL, public, secret + written_all((9, *[1] * 9)))
+    yield _sealed(_DEAL, public, secret + written_all((1, signed(2**20 + 1))))
+    yield _sealed(_DEAL, public, b"\xff" * 7 + secret[7:] + b"\0")  # a seed too large
+    yield _sealed(_DEAL, public, secret[:7] + written(6) + b"mirror" + b"\0")  # no deal
+    yield _sealed(_DEAL, public, secret[:7] + written(6) + b"deal 1" + b"\0")
+    yield _sealed(_DEAL, public, secret[:7] + written(1) + b"\xff" + b"\0")  # no text
+    yield _sealed(_DEAL, public[:2] + written(2 * 4) + public[3:], secret + b"\0")  # seat #-1
+    yield _sealed(_DEAL, public[:2] + written(4 + 1) + public[3:], secret + b"\0")  # seat twice
+    yield _sealed(_DEAL, public.replace(b"Player 0", b"Player \xff"), secret + b"\0")
+    yield _sealed(_DEAL, b"\0\0\0", secret + b"\0")  # a table without seats
+    yield _sealed(_MATCH, public, course)
+    yield _sealed(_MATCH, public, course + written(1))  # the first move, but see below
+    yield _sealed(_MATCH, public, course + written(0) + b"\x05")  # a move too many
+    yield _sealed(_MATCH, public, course + written(1) + b"\0\x05")  # written too long
+    yield _sealed(_MATCH, public, course + written(MOST_TURNS + 1))
+    yield _sealed(_MATCH, public, course + b"\x80\x00")  # a number written too long
+    yield _sealed(_MATCH, public, course + b"\xff" * 9)
+    yield _sealed(_MATCH, public, secret + written_all((2, 0, 0)))  # sent to a bot
+    yield _sealed(_MATCH, public, secret + written_all((0, 9, 0)))  # a step that is not there
+    yield _sealed(_DAY, b"\0" + written(31 + 29), b"\0")  # the 30th of February
+    yield _sealed(_DAY, b"\0" + written(372_000), b"\0")  # the year 3000
+
+
+def test_what_was_forged_is_told() -> None:
+    codes = [_code(_as_text(octets)) for octets in forged()]
+    [read] = [at for at, code in enumerate(codes) if code is None]
+    assert read == 16  # the first move is a move
+    assert {*codes} == {None, "link-broken"}
+
+
+def _code(text: str) -> str | None:
+    try:
+        read_link(text)
+    except BadLink as fault:
+        return fault.code
+    return None
+
+
+def longest() -> Iterator[str]:
+    """As many turns and as large a number as there may be, at the largest tables."""
+    for game in GAMES.values():
+        players = tuple([Player("x")] * game.seats[-1])
+        lines = (f"seats {len(players)}", *game.options)
+        match = new_match(game, lines, players, (), 1)
+        for octet in (b"", b"\x01", b"\xff", b"\x5a"):
+            yield of_match(match, written_all((0, 0, MOST_TURNS)), octet)
+        for line in ("deal 1 " + "9 " * 2_000, "deal 1 7\n" * 500, "\n" * 4_000, "mirror\n" * 500):
+            octets = secret_part(match)[:7] + written(len(line)) + line.encode()
+            yield _as_text(_sealed(_MATCH, public_part(match), octets))
+
+
+def of_match(match: Match, numbers: bytes, octet: bytes) -> str:
+    public, course = public_part(match), secret_part(match) + numbers
+    room = ROOM - len(public) - len(course)
+    return _as_text(_sealed(_MATCH, public, course + octet * room))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", list(longest()), ids=range(len(list(longest()))))
+def test_the_longest_links_are_read_or_refused_soon(text: str) -> None:
+    assert len(text) <= LONGEST
+    assert min(_time(text) for _ in range(3)) < SOON
+
+
+def _time(text: str) -> float:
+    begun = process_time()
+    _code(text)
+    return process_time() - begun
+
+
+def test_a_deal_with_turns_is_none() -> None:
+    table = ended("party-bugs")
+    with pytest.raises(ValueError, match="too-many-turns"):
+        DealLink(table.match)
