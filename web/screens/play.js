@@ -30,7 +30,9 @@ import { status } from "./status.js";
 
 /**
  * @param {HTMLElement} root
- * @param {{game: string, matchId?: string, open?: object, colours?: number[]}} params
+ * @param {{game: string, matchId?: string, open?: object, follow?: object, colours?: number[],
+ *   beside?: object}} params a match that is stored; or what begins one, an `Open` or a `Follow` of
+ *   engine/protocol.py without eyes, in those colours by seat
  */
 export function open(root, params) {
   const game = GAMES[params.game];
@@ -306,6 +308,7 @@ export function open(root, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
+    if (params.follow) return turns.begin({ type: "Follow", ...params.follow, eyes: null });
     if (!params.matchId)
       return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
     const save = await keeping.load();

@@ -8,7 +8,14 @@ const NAME = "bookmarks";
 
 /**
  * @typedef {{game: string, players: {name: string, bot: string | null}[], chapter: string,
- *   over: boolean, colours: number[], pledge?: string}} Bookmark
+ *   over: boolean, colours: number[], pledge?: string} & Beside} Bookmark
+ *
+ * What is known of a match besides, and cannot be made from its save:
+ * @typedef {object} Beside
+ * @property {string[]} [here] the seats of this phone, if the others play on phones of their own
+ * @property {string} [mark] of what was sent or seen last, as engine/LINKS.md has it
+ * @property {{players: {name: string}[], scores: number[]}} [rival] who played the same deal
+ * @property {string} [day] whose deal of the day it is, like 2026-02-28
  */
 
 /**
@@ -24,9 +31,21 @@ export function bookmark(id, { game, players, chapter, outcome, pledge }, colour
   const noted = others?.[id]?.pledge ?? pledge;
   remember(NAME, {
     ...others,
-    [id]: { game, players, chapter, over: outcome !== null, colours, pledge: noted },
+    [id]: {
+      ...others?.[id],
+      ...{ game, players, chapter, over: outcome !== null, colours, pledge: noted },
+    },
   });
 }
+
+/** @param {string} id of a match that has a bookmark @param {Beside} facts */
+export function note(id, facts) {
+  const all = recall(NAME);
+  remember(NAME, { ...all, [id]: { ...all?.[id], ...facts } });
+}
+
+/** @returns {[string, Bookmark][]} every match that has one */
+export const bookmarks = () => Object.entries(recall(NAME) ?? {});
 
 /** @returns {Bookmark | undefined} */
 export const bookmarkOf = (id) => recall(NAME)?.[id];

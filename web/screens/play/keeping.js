@@ -1,13 +1,18 @@
 // What must survive: every position is stored before it is shown, by one tab at a time.
 
-import { bookmark, bookmarkOf } from "../../storage/bookmarks.js";
+import { bookmark, bookmarkOf, note } from "../../storage/bookmarks.js";
 import { loadMatch, storeMatch } from "../../storage/matches.js";
 import { startWriting, stopWriting, takeOver } from "../../storage/one_writer.js";
 import { remember } from "../screens.js";
 
-/** @param {{game: string, matchId?: string, colours?: number[]}} params @param {() => void} onDenied */
+/**
+ * @param {{game: string, matchId?: string, colours?: number[], beside?: object}} params `beside` is
+ *   what is to be noted of a match that begins: a Beside of storage/bookmarks.js
+ * @param {() => void} onDenied
+ */
 export function newKeeping(params, onDenied) {
   const id = params.matchId ?? newId();
+  const begins = !params.matchId || params.follow;
   const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
   let last = Promise.resolve();
   let first = true;
@@ -15,7 +20,8 @@ export function newKeeping(params, onDenied) {
   async function store(update) {
     const kept = await storeMatch(id, update.save);
     bookmark(id, update, colours);
-    if (first && !params.matchId) remember({ game: params.game, matchId: id });
+    if (first && params.beside) note(id, params.beside);
+    if (first && begins) remember({ game: params.game, matchId: id });
     if (first && !kept) onDenied();
     first = false;
   }
@@ -30,7 +36,7 @@ export function newKeeping(params, onDenied) {
     takeOver: () => takeOver(),
     release: stopWriting,
     /** What opens this match again. */
-    params: () => (first && !params.matchId ? params : { game: params.game, matchId: id }),
+    params: () => (first && begins ? params : { game: params.game, matchId: id }),
   };
 }
 
