@@ -8,6 +8,7 @@ import { element } from "./element.js";
 import { announce, button } from "./frame.js";
 import { openFile } from "./home/files.js";
 import { garden } from "./home/garden.js";
+import { leaf } from "./home/leaf.js";
 import { fillShelf } from "./home/shelf.js";
 import { tile } from "./home/tile.js";
 import { show } from "./screens.js";
@@ -26,6 +27,7 @@ export function open(root) {
       element("h1", {}, t("app-name")),
       element("p", {}, t("app-line")),
     ),
+    leaf(),
     element(
       "div",
       { class: "home-play" },

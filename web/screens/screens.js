@@ -9,12 +9,13 @@ import * as play from "./play.js";
 import * as rules from "./rules.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
+import * as today from "./today.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair };
+const SCREENS = { home, setup, play, settings, rules, about, fair, today };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "today"];
 
 let now = { name: "", params: {}, depth: 0, close: () => {} };
 

@@ -8,7 +8,8 @@ const NAME = "bookmarks";
 
 /**
  * @typedef {{game: string, players: {name: string, bot: string | null}[], chapter: string,
- *   over: boolean, colours: number[], pledge?: string} & Beside} Bookmark
+ *   over: boolean, outcome?: {scores: number[], ranks: number[]} | null, colours: number[],
+ *   pledge?: string} & Beside} Bookmark `outcome` is by place, and there once it is over
  *
  * What is known of a match besides, and cannot be made from its save:
  * @typedef {object} Beside
@@ -33,7 +34,7 @@ export function bookmark(id, { game, players, chapter, outcome, pledge }, colour
     ...others,
     [id]: {
       ...others?.[id],
-      ...{ game, players, chapter, over: outcome !== null, colours, pledge: noted },
+      ...{ game, players, chapter, over: outcome !== null, outcome, colours, pledge: noted },
     },
   });
 }

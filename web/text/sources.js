@@ -15,6 +15,7 @@ import dePartyBugsRules from "./de/party-bugs-rules.ftl";
 import dePartyBugsWhy from "./de/party-bugs-why.ftl";
 import dePlay from "./de/play.ftl";
 import deSharing from "./de/sharing.ftl";
+import deToday from "./de/today.ftl";
 import enApp from "./en/app.ftl";
 import enBots from "./en/bots.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
@@ -30,6 +31,7 @@ import enPartyBugsRules from "./en/party-bugs-rules.ftl";
 import enPartyBugsWhy from "./en/party-bugs-why.ftl";
 import enPlay from "./en/play.ftl";
 import enSharing from "./en/sharing.ftl";
+import enToday from "./en/today.ftl";
 
 export const SOURCES = {
   en: [
@@ -37,6 +39,7 @@ export const SOURCES = {
     enBots,
     enPlay,
     enFair,
+    enToday,
     enSharing,
     enPartyBugs,
     enPartyBugsRules,
@@ -54,6 +57,7 @@ export const SOURCES = {
     deBots,
     dePlay,
     deFair,
+    deToday,
     deSharing,
     dePartyBugs,
     dePartyBugsRules,

@@ -1,0 +1,59 @@
+// The deals of the day: what the engine deals, who sits there, and what was played of them.
+
+import { characterOf } from "../bots/characters.js";
+import { ask } from "../engine/client.js";
+import { changed, coloured, faultsOf, firstSeats, namesOf, seatsFrom } from "../screens/setup/seats.js";
+import { bookmarks } from "../storage/bookmarks.js";
+import { lastSetup } from "../storage/lastsetup.js";
+import { t } from "../text/text.js";
+
+/**
+ * The match of that deal on this phone: one that is over counts, else the one begun last.
+ * @param {string} game @param {string} day like 2026-02-28
+ * @returns {{id: string} & import("../storage/bookmarks.js").Bookmark | null}
+ */
+export function playedOf(game, day) {
+  const found = bookmarks()
+    .filter(([, known]) => known.game === game && known.day === day)
+    .map(([id, known]) => ({ id, ...known }));
+  return found.find(({ over }) => over) ?? found.at(-1) ?? null;
+}
+
+/**
+ * What begins it, for `show("play", …)`, and who will sit there.
+ * @returns {Promise<{params: object, players: {name: string, bot: string | null}[],
+ *   colours: number[]} | null>} null if there is no such day
+ */
+export async function dealOf(game, day) {
+  const { link } = await ask({ type: "Today", game, date: day });
+  if (!link) return null;
+  const { players: kinds } = await ask({ type: "Unfold", link, mine: null, mark: null });
+  const { names, colours } = sitting(kinds);
+  return {
+    params: { game, follow: { of: link, names, step: null }, colours, beside: { day } },
+    players: kinds.map(({ bot }, seat) => ({ name: names[seat], bot })),
+    colours,
+  };
+}
+
+/**
+ * Names and colours for a table that has none: the person is who sat first the last time, the
+ * bots are called as at any table.
+ * @param {{bot: string | null}[]} kinds by seat, with one person
+ */
+export function sitting(kinds) {
+  const last = seatsFrom(lastSetup()?.seats).find(({ who }) => who === "person") ?? firstSeats()[0];
+  const own = kinds.findIndex(({ bot }) => bot === null);
+  const table = kinds.map(({ bot }, colour) => {
+    const { level: who, temper } = characterOf(bot ?? "") ?? { level: "person" };
+    return { name: "", who, temper, colour, rank: null };
+  });
+  const seats = coloured(changed(table, own, { name: last.name }), own, last.colour);
+  const names = namesOf(seats, t);
+  // Who is called as one of the bots is called by the animal here.
+  const clash = faultsOf(names, undefined).some((fault) => fault !== null);
+  return {
+    names: clash ? namesOf(changed(seats, own, { name: "" }), t) : names,
+    colours: seats.map(({ colour }) => colour),
+  };
+}
