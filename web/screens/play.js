@@ -2,6 +2,7 @@
 
 import { ask } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
+import { challenge } from "../links/challenge.js";
 import { newBoard } from "../table/board.js";
 import { companyOf, onlyPerson, personAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
@@ -15,6 +16,7 @@ import { newTurns } from "../table/turns.js";
 import { t } from "../text/text.js";
 import { isStill } from "./appearance.js";
 import { lookAround } from "./play/around.js";
+import { besidesOf } from "./play/besides.js";
 import { newCurtain } from "./play/curtain.js";
 import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
 import { newHint } from "./play/hint.js";
@@ -39,7 +41,9 @@ export function open(root, params) {
   let company = null;
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(keeping.params(), telling.read, showing.view() && game.aidOf(showing.view()));
+  const aid = () => showing.view() && game.aidOf(showing.view());
+  const menu = () => openMenu(keeping.params(), telling.read, aid(), company && share);
+  const share = () => challenge(keeping.params(), company, turns.now());
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
     onWhy: () => telling.why(),
@@ -276,7 +280,9 @@ export function open(root, params) {
       report,
       company,
       colours: keeping.colours,
+      besides: besidesOf(keeping.params(), update, company),
       curtain,
+      onShare: share,
       onLog: telling.read,
       onFair: () => goTo("fair", keeping.params()),
     });

@@ -2,25 +2,37 @@
 
 import { t } from "../text/text.js";
 import { chart } from "../table/chart.js";
+import { dayInWords } from "../text/dates.js";
 import { element } from "./element.js";
 
 /**
  * @param {HTMLElement} root
  * @param {object} report
  * @param {{names: string[], tokens: string[], colours: (number | string)[]}} company
- * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void,
+ * @param {{day: string | null, rival: HTMLElement | null}} besides whose deal of the day it was, and
+ *   how others fared with it
+ * @param {{onNext: (() => void) | null, onAgain: () => void, onShare: () => void, onLog: () => void,
  *   onFair: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
-export function drawResult(root, report, company, { onNext, onAgain, onLog, onFair, onHome }) {
+export function drawResult(root, report, company, besides, answers) {
+  const { onNext, onAgain, onShare, onLog, onFair, onHome } = answers;
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
+  const again = [t("play-again"), onAgain];
+  const share = [t("deal-short"), onShare];
+  // What everybody plays today is there to be talked about.
+  const [main, other] = besides.day ? [share, again] : [again, share];
   const screen = element(
     "section",
     { class: "result", "aria-label": report.title },
     element("img", { class: "result-token", src: company.tokens[report.rows[0].place], alt: "" }),
     title,
+    besides.day
+      ? element("p", { class: "result-day" }, t("today-of", { date: dayInWords(besides.day) }))
+      : null,
+    besides.rival,
     ranking(report, company),
     report.sheet ? sheet(report.sheet, company) : null,
     ...report.ties.map((words) => element("p", { class: "result-tie" }, words)),
@@ -29,7 +41,9 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onFa
     element(
       "div",
       { class: "result-actions" },
-      onNext ? button("button-main", report.next, onNext) : button("button-main", t("play-again"), onAgain),
+      ...(onNext
+        ? [button("button-main", report.next, onNext)]
+        : [button("button-main", ...main), button("button-quiet result-beside", ...other)]),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
       onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,

@@ -5,6 +5,7 @@ import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
 export { kitchen as ground } from "../../art/kitchen.js";
+export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
 export { blank, seenBy } from "./between.js";
 export { confirmOf, goesByItself, isMode, sheetOf } from "./choices.js";

@@ -4,6 +4,7 @@ import { seatAt } from "../../table/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
+export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
 export { blank, seenBy } from "./between.js";
 export { confirmOf, goesByItself, sheetOf } from "./choices.js";

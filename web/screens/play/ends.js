@@ -9,17 +9,22 @@ import { show } from "../screens.js";
 /**
  * Shows how it ended, until somebody deals on; nobody does once the match is over.
  * @param {HTMLElement} root
- * @param {{update: object, report: object, company: object, colours: number[],
- *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void}} what
+ * @param {{update: object, report: object, company: object, colours: number[], besides: object,
+ *   curtain: {cover: Function, uncover: Function}, onShare: () => void, onLog: () => void,
+ *   onFair: () => void}} what
  * @returns {Promise<void>}
  */
-export const showResult = (root, { update, report, company, colours, curtain, onLog, onFair }) =>
+export const showResult = (
+  root,
+  { update, report, company, colours, besides, curtain, onShare, onLog, onFair },
+) =>
   new Promise((resolve) => {
     curtain.cover();
     const { game } = update;
-    const remove = drawResult(root, report, company, {
+    const remove = drawResult(root, report, company, besides, {
       onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
       onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
+      onShare,
       onLog,
       onFair: update.next === "nobody" ? onFair : null,
       onHome: () => show("home"),

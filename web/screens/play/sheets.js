@@ -9,8 +9,9 @@ import { show } from "../screens.js";
  * @param {{game: string, matchId?: string}} match
  * @param {() => void} onLog
  * @param {{title: string, content: Node[]} | null} aid what the game lets everybody look up
+ * @param {(() => void) | null} onDeal the same cards for a friend
  */
-export function openMenu(match, onLog, aid) {
+export function openMenu(match, onLog, aid, onDeal) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -23,6 +24,7 @@ export function openMenu(match, onLog, aid) {
     content: [
       item(t("play-log"), onLog),
       aid ? item(aid.title, () => openSheet({ ...aid, className: "sheet-aid" })) : "",
+      onDeal ? item(t("deal"), onDeal) : "",
       item(t("rules"), () => show("rules", { game: match.game })),
       item(t("fair"), () => show("fair", match)),
       item(t("settings"), () => show("settings")),

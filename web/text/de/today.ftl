@@ -25,6 +25,7 @@ deal-failed = Diese Karten passen in keinen Link.
 deal-challenge = Dieselben Karten: Wer ist besser?
 rank-short = { $rank }.
 rank-of = Platz { $rank } von { $places }
+rank-among = von { $places }
 deal-points = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -39,16 +40,16 @@ deal-running = { $deal }: Diese Karten haben { $names } bekommen.
 
 deal-sign-day = Partie vom { $date }
 deal-sign = Dieselben Karten
-picture-alt = { $scene } { $said }
+deal-sign-ask = Wer ist besser?
 party-bugs-scene = Verkleidete Käfer tanzen unter einer Discokugel.
 parrot-box-scene = Papageien und Früchte feiern am Strand.
-cheating-moth-scene = Motten spielen Karten unter einer Küchenlampe, und eine Wächterin schaut zu.
+cheating-moth-scene = Motten, eine Spinne und ein paar Ameisen spielen unter einer Küchenlampe Karten.
 
 ## Dieselben Karten, hier und dort
 
 rival = Dieselben Karten am Tisch von { $name }
 rival-unknown = Dieselben Karten an einem anderen Tisch
-rival-place = Platz
+rival-who = Wer
 rival-here = Hier
 rival-there = Dort
 rival-called = dort { $name }

@@ -23,18 +23,19 @@ deal-lead-running = Not for anybody at this table: it would show them the cards.
 deal-lead-over = Whoever opens the link gets the same cards from the beginning. Your points go along, to be compared in the end.
 deal-failed = This deal does not fit into a link.
 deal-challenge = Same cards, who does better?
-rank-short = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+rank-short = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
    *[other] { $rank }th
   }
-rank-of = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st of { $places }
-    [two] { $rank }nd of { $places }
-    [few] { $rank }rd of { $places }
+rank-of = { $rank ->
+    [1] { $rank }st of { $places }
+    [2] { $rank }nd of { $places }
+    [3] { $rank }rd of { $places }
    *[other] { $rank }th of { $places }
   }
+rank-among = of { $places }
 deal-points = { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -49,16 +50,16 @@ deal-running = { $deal }: these are the cards that { $names } got.
 
 deal-sign-day = Deal of { $date }
 deal-sign = The same cards
-picture-alt = { $scene } { $said }
+deal-sign-ask = Who does better?
 party-bugs-scene = Bugs in costumes dance under a mirror ball.
 parrot-box-scene = Parrots and fruits have a party on the beach.
-cheating-moth-scene = Moths play cards under a kitchen lamp, and a Guard looks on.
+cheating-moth-scene = Moths, a spider and some ants play cards under a kitchen lamp.
 
 ## The same cards, here and there
 
 rival = The same cards at { $name }’s table
 rival-unknown = The same cards at another table
-rival-place = Place
+rival-who = Who
 rival-here = Here
 rival-there = There
 rival-called = there { $name }

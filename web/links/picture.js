@@ -1,0 +1,100 @@
+// The picture that goes with a deal: the game, whose deal it was and what came of it, and no
+// card. Art is drawn as everywhere; words come on top, as an <svg> in an <img> has no font of ours.
+
+import { CORAL, GOLD, INK, PAPER, mix } from "../art/palette.js";
+import { box, line, patch, place, solid, star } from "../art/pen.js";
+import { token } from "../art/tokens.js";
+
+const WIDE = 1200;
+const HIGH = 630;
+const EDGE = 404; // where the paper begins, below the scene
+const SOFT = mix(INK, PAPER, 0.28);
+
+/**
+ * @typedef {object} Sign what stands on it
+ * @property {string} club
+ * @property {string} game
+ * @property {string} about which deal
+ * @property {string} name of who sends it
+ * @property {number | string} colour of the same
+ * @property {string} medal
+ * @property {string} ribbon
+ *
+ * @param {{ground: string, guests: string}} scene a game's tile
+ * @param {Sign} sign
+ * @returns {Promise<File>} a PNG
+ */
+export async function drawn(scene, sign) {
+  const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(await loaded(artOf(scene, sign)), 0, 0);
+  await write(pen, sign);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return new File([blob], "critter-club.png", { type: "image/png" });
+}
+
+async function loaded(svg) {
+  const image = new Image(WIDE, HIGH);
+  // Not from a blob: some browsers would not let such a canvas be read.
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+const artOf = ({ ground, guests }, { colour }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">` +
+  within(ground, 0, 0, WIDE, EDGE) +
+  within(guests, 0, 40, WIDE, EDGE - 46) +
+  patch(`M0 ${EDGE}H${WIDE}V${HIGH}H0Z`, PAPER) +
+  line(`M0 ${EDGE}H${WIDE}`, 10) +
+  solid(box(34, 34, 262, 64, 32), PAPER, { line: 6, lift: 3 }) +
+  medal(1032, 420) +
+  solid(box(890, 556, 284, 62, 30), PAPER, { line: 6, lift: 3 }) +
+  within(token(colour), 44, 330, 220, 220) +
+  "</svg>";
+
+const within = (svg, x, y, width, height) =>
+  svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+
+const RIBBON = "M-44 40L-70 176L-40 160L-18 186L4 60Z";
+const medal = (x, y) =>
+  place(
+    solid(RIBBON, CORAL, { line: 7, lift: 4 }) +
+      `<g transform="scale(-1 1)">${solid(RIBBON, CORAL, { line: 7, lift: -4 })}</g>` +
+      solid(star(0, -20, 132, 116, 18), GOLD, { line: 8, lift: 6 }),
+    x,
+    y,
+  );
+
+async function write(pen, { club, game, about, name, medal: honour, medalLine, ribbon }) {
+  const style = getComputedStyle(document.documentElement);
+  const display = style.getPropertyValue("--font-display");
+  const plain = style.getPropertyValue("--font-text");
+  await document.fonts.load(`64px ${display}`);
+  const words = (
+    text,
+    { x, y, wide, size, font = display, colour = INK, align = "center", weight = 400 },
+  ) => {
+    Object.assign(pen, { fillStyle: colour, textAlign: align, textBaseline: "alphabetic" });
+    const fit = (tall) => (pen.font = `${weight} ${tall}px ${font}`);
+    let tall = size;
+    for (fit(tall); pen.measureText(text).width > wide && tall > size / 2; fit(tall)) tall -= 1;
+    pen.fillText(text, x, y, wide);
+  };
+  words(club, { x: 165, y: 78, wide: 230, size: 36 });
+  words(name, { x: 154, y: 600, wide: 280, size: 38, font: plain, weight: 600 });
+  words(game, { x: 306, y: 500, wide: 570, size: 76, align: "left" });
+  words(about, {
+    x: 308,
+    y: 566,
+    wide: 570,
+    size: 40,
+    align: "left",
+    font: plain,
+    weight: 600,
+    colour: SOFT,
+  });
+  words(honour, { x: 1032, y: medalLine ? 416 : 440, wide: 190, size: medalLine ? 84 : 120 });
+  words(medalLine, { x: 1032, y: 462, wide: 170, size: 36, font: plain, weight: 600 });
+  words(ribbon, { x: 1032, y: 601, wide: 250, size: 38 });
+}
