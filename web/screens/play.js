@@ -16,6 +16,7 @@ import { t } from "../text/text.js";
 import { isStill } from "./appearance.js";
 import { lookAround } from "./play/around.js";
 import { newCurtain } from "./play/curtain.js";
+import { newSending } from "./play/sending.js";
 import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
 import { newHint } from "./play/hint.js";
 import { newKeeping } from "./play/keeping.js";
@@ -39,7 +40,12 @@ export function open(root, params) {
   let company = null;
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(keeping.params(), telling.read, showing.view() && game.aidOf(showing.view()));
+  const menu = () =>
+    openMenu(keeping.params(), {
+      onLog: telling.read,
+      onMove: sending.moveOn,
+      aid: showing.view() && game.aidOf(showing.view()),
+    });
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
     onWhy: () => telling.why(),
@@ -82,14 +88,24 @@ export function open(root, params) {
     shown: showing.shown,
     glance,
     handOver,
+    elsewhere: awaitLink,
     result,
     rest: showing.rest,
     trouble,
     ponders: pondering.further,
     goesByItself: game.goesByItself,
     unasked,
+    here: keeping.beside().here,
   });
-  const undo = newUndo(frame, turns);
+  const sending = newSending({
+    frame,
+    keeping,
+    turns: () => turns,
+    company: () => company,
+    chapterOf: game.chapterOf,
+    trouble,
+  });
+  const undo = newUndo(frame, turns, sending.isSent);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
   const hint = newHint({
@@ -114,6 +130,7 @@ export function open(root, params) {
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
     frame.ask(text, place === null ? game.sign() : company.tokens[place]);
+    sending.say();
     frame.chapter(game.chapterOf(view));
   }
 
@@ -126,6 +143,7 @@ export function open(root, params) {
     frame.undo(null);
     frame.hint(null);
     frame.confirm(null);
+    sending.expect(null);
     hint.close();
     pondering.end();
     telling.hear(update);
@@ -171,7 +189,7 @@ export function open(root, params) {
     telling.ask(text);
     tips.offer(view, company);
     sense("turn");
-    if (isDone()) frame.confirm(t("play-done"));
+    frame.confirm(whenIdle());
     if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
     else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
@@ -182,10 +200,11 @@ export function open(root, params) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(
-      button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null,
-    );
+    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : whenIdle());
   }
+
+  /** What the large button does as long as nothing is picked. */
+  const whenIdle = () => sending.label() ?? (isDone() ? t("play-done") : null);
 
   /** Who has chosen and came back for another look may leave it at that. */
   function isDone() {
@@ -197,6 +216,7 @@ export function open(root, params) {
 
   function confirm() {
     if (input.hasPicked()) input.confirm();
+    else if (sending.label()) sending.send();
     else if (isDone()) leaveHand();
   }
 
@@ -252,6 +272,13 @@ export function open(root, params) {
     return curtain.handOver(people, seat, telling.told());
   }
 
+  /** Who is asked plays on another phone. */
+  function awaitLink(seat) {
+    sending.expect(seat);
+    frame.confirm(whenIdle());
+    telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
+  }
+
   /** Whoever looks at the page next may be somebody else. */
   function leaveHand() {
     if (!company || !turns.cover()) return;
@@ -279,6 +306,7 @@ export function open(root, params) {
       curtain,
       onLog: telling.read,
       onFair: () => goTo("fair", keeping.params()),
+      onSend: keeping.beside().here ? sending.tellAll : null,
     });
   }
 
@@ -309,8 +337,10 @@ export function open(root, params) {
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
     if (params.follow) return turns.begin({ type: "Follow", ...params.follow, eyes: null });
-    if (!params.matchId)
-      return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
+    if (!params.matchId) {
+      const eyes = onlyPerson(params.open.players, keeping.beside().here);
+      return turns.begin({ type: "Open", ...params.open, eyes });
+    }
     const save = await keeping.load();
     if (!save) return goTo("home", {}, { instead: true });
     await turns.begin({ type: "Load", save: save.text, eyes: null });
