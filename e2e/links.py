@@ -23,13 +23,13 @@ def to_match(table: Table, *, step: int | None = None, to: Seat | None = None) -
     return write_link(MatchLink(table, step, to))
 
 
-def arrive(visit: Visit, link: Link | str, seen: Seen | None = None) -> Seen:
-    """A link is tapped: it opens on a new page, or in the one that is open."""
+def arrive(where: Visit | Seen, link: Link | str) -> Seen:
+    """A link is tapped: it opens on a new page of that phone, or in the page that is open."""
     text = link if isinstance(link, str) else write_link(link)
-    if seen is None:
-        return Seen(visit.open(f"{visit.server.url}#{text}"))
-    seen.page.evaluate("(link) => void (location.hash = link)", text)
-    return seen
+    if isinstance(where, Visit):
+        return Seen(where.open(f"{where.server.url}#{text}"))
+    where.page.evaluate("(link) => void (location.hash = link)", text)
+    return where
 
 
 def at_the_table(seen: Seen) -> Seen:

@@ -74,7 +74,7 @@ def test_a_link_that_comes_into_the_open_page_opens_too(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_home(visit)
     table = after(7)
-    at_the_table(arrive(visit, to_match(table), seen))
+    at_the_table(arrive(seen, to_match(table)))
     assert seen.table().match == table.match
 
 
@@ -98,7 +98,7 @@ def test_a_match_that_is_here_is_recognised(visit: Visit, here: int, came: int, 
     remembering(visit, "pp")
     seen = continued(visit, after(here))
     go_home(seen)
-    arrive(visit, to_match(after(came)), seen)
+    arrive(seen, to_match(after(came)))
     told(seen)
     assert seen.page.locator(f".link-match[data-how={how}]").count() == 1
     assert [table.match for table in stored(seen)] == [after(here).match]
@@ -114,7 +114,7 @@ def test_what_happened_meanwhile_is_told(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = continued(visit, after(9))
     go_home(seen)
-    arrive(visit, to_match(after(14)), seen)
+    arrive(seen, to_match(after(14)))
     told(seen)
     assert seen.page.locator(".link-since li").count() > 0
 
@@ -126,7 +126,7 @@ def test_what_went_another_way_becomes_a_second_game_if_one_likes(visit: Visit) 
     assert other.match.turns != mine.match.turns[:9]
     seen = continued(visit, mine)
     go_home(seen)
-    arrive(visit, to_match(other), seen)
+    arrive(seen, to_match(other))
     assert "move 9" in told(seen)
     tap(seen.page, "Open it as a second game")
     at_the_table(seen)
@@ -151,7 +151,7 @@ def test_a_changed_past_is_noticed_even_when_the_match_was_deleted(visit: Visit)
     other = replace_turns(mine, 8)
     for _ in range(6):
         other = one_further(other, chance)
-    arrive(visit, to_match(other), seen)
+    arrive(seen, to_match(other))
     told(seen)
     assert seen.page.locator(".link-match[data-how=changed]").count() == 1
 
@@ -214,7 +214,7 @@ def test_a_bad_link_is_a_sentence_with_a_way_on(visit: Visit, link: str, code: s
     remembering(visit, "pb")
     seen = at_the_table(continued(visit, after(9)))
     before = stored(seen)
-    arrive(visit, link, seen)
+    arrive(seen, link)
     assert len(told(seen)) > 20
     assert seen.page.locator(".link-trouble").get_attribute("data-code") == code
     assert found_by_axe(seen.page) == []
