@@ -96,6 +96,7 @@ export function open(root, params) {
     goesByItself: game.goesByItself,
     unasked,
     here: keeping.beside().here,
+    isSent: () => sending.isSent(),
   });
   const sending = newSending({
     frame,
@@ -103,6 +104,7 @@ export function open(root, params) {
     turns: () => turns,
     company: () => company,
     chapterOf: game.chapterOf,
+    again: () => showing.again(turns.offered()),
     trouble,
   });
   const undo = newUndo(frame, turns, sending.isSent);

@@ -38,11 +38,12 @@ const BY_ITSELF = 700;
  * @param {(seat: string, update: object) => void} needs.elsewhere that person plays on another phone
  * @param {(legal: string[]) => boolean} needs.goesByItself
  * @param {string[]} [needs.here] the seats of this phone, if it is not for all
+ * @param {() => boolean} needs.isSent goes the match on elsewhere, as it stands?
  * @param {Unasked} needs.unasked
  */
 export function newTurns(needs) {
   const { ask, keep, show, shown, glance, handOver, elsewhere, result, rest, trouble } = needs;
-  const { ponders, goesByItself, unasked, here } = needs;
+  const { ponders, goesByItself, unasked, here, isSent } = needs;
   let update = null;
   let holder = null;
   let asking = false;
@@ -55,6 +56,7 @@ export function newTurns(needs) {
 
   const people = () => peopleOf(update.players, here);
   const alone = () => onlyPerson(update.players, here);
+  const isHere = (seat) => seat === null || (people().includes(seat) && !isSent());
   /** Whoever is asked plays on another phone. */
   const isElsewhere = () => update.next === "person" && !people().some((seat) => update.asked.includes(seat));
 
@@ -141,7 +143,7 @@ export function newTurns(needs) {
 
   /** While bots choose, nobody's card can be taken back by a tap that comes too early. */
   const offered = () => {
-    if (update.next === "person" && (!update.mover || people().includes(update.mover))) return update.legal;
+    if (update.next === "person" && isHere(update.mover)) return update.legal;
     return update.legal.filter(unasked.isUnasked);
   };
 

@@ -14,9 +14,10 @@ import { element } from "../element.js";
  * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
  * @param {() => import("../../table/company.js").Company} needs.company
  * @param {(view: object) => string} needs.chapterOf
+ * @param {() => void} needs.again draws the table once more
  * @param {(reply: object) => void} needs.trouble
  */
-export function newSending({ frame, keeping, turns, company, chapterOf, trouble }) {
+export function newSending({ frame, keeping, turns, company, chapterOf, again, trouble }) {
   let next = null; // the seat that is asked on another phone
 
   const isSent = () => keeping.beside().sent === turns().now().revision;
@@ -32,7 +33,12 @@ export function newSending({ frame, keeping, turns, company, chapterOf, trouble 
     );
   }
 
-  /** The match as it stands, as a link. @param {string | null} to who alone goes on with it */
+  /**
+   * The match as it stands, as a link.
+   * @param {string | null} to who alone goes on with it
+   * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
+   *   `isOpen`: hands are still secret; `isMove`: who is next gets it
+   */
   async function share(to, words) {
     const { revision, pledge } = turns().now();
     const reply = await ask({ type: "Share", what: "match", date: null, step: null, to });
@@ -41,14 +47,16 @@ export function newSending({ frame, keeping, turns, company, chapterOf, trouble 
       keepMark(pledge, reply.mark);
       if (words.isMove) tellSent(revision);
     };
-    return openSharing({ ...words, link: reply.link, onSent });
+    const { node } = openSharing({ ...words, link: reply.link, onSent });
+    if (words.isOpen) node.querySelector(".sheet-body").append(promise());
+    return undefined;
   }
 
   function tellSent(revision) {
     keeping.note({ sent: revision });
-    say();
     frame.confirm(label());
     frame.undo(null);
+    again();
   }
 
   const told = () => ({ game: t(turns().now().game), chapter: chapterOf(turns().now().view) });
@@ -68,7 +76,7 @@ export function newSending({ frame, keeping, turns, company, chapterOf, trouble 
       return share(next, {
         title: t("send-to", { name }),
         text: t("send-text", { name, ...told() }),
-        lead: [promise()],
+        isOpen: true,
         isMove: true,
       });
     },
@@ -77,7 +85,8 @@ export function newSending({ frame, keeping, turns, company, chapterOf, trouble 
       share(turns().alone() && keeping.beside().here ? turns().alone() : null, {
         title: t("move-on"),
         text: t("move-on-text", told()),
-        lead: [element("p", {}, t("move-on-line")), promise()],
+        lead: [element("p", {}, t("move-on-line"))],
+        isOpen: true,
       }),
     /** How it ended, for all who played elsewhere. */
     tellAll: () =>
