@@ -4,7 +4,6 @@ import { ask } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
 import { theme } from "../screens/appearance.js";
 import { element } from "../screens/element.js";
-import { bookmarkOf } from "../storage/bookmarks.js";
 import { peopleOf, seatAt } from "../table/company.js";
 import { openSheet } from "../table/sheet.js";
 import { dayInWords } from "../text/dates.js";
@@ -14,18 +13,18 @@ import { openSharing } from "./sharing.js";
 
 /**
  * Of the table that is open: the engine shares no other.
- * @param {{game: string, matchId?: string}} match
+ * @param {string} game
+ * @param {import("../storage/bookmarks.js").Beside} beside
  * @param {import("../table/company.js").Company} company
  * @param {{players: object[], outcome: {scores: number[], ranks: number[]} | null}} update once it
  *   is over, what came of it goes along
  */
-export async function challenge({ game, matchId }, { names, colours }, { players, outcome }) {
-  const noted = bookmarkOf(matchId)?.day ?? null;
-  const ofDay = noted && (await linkTo("day", noted));
+export async function challenge(game, { day = null }, { names, colours }, { players, outcome }) {
+  const ofDay = day && (await linkTo("day", day));
   const link = ofDay ?? (await linkTo("deal", null));
   if (!link) return openSheet({ title: t("deal"), content: [paragraph(t("deal-failed"))] });
 
-  const told = { game, day: ofDay ? noted : null, names, colours, outcome, ...sendersOf(players, outcome) };
+  const told = { game, day: ofDay && day, names, colours, outcome, ...sendersOf(players, outcome) };
   const text = `${inWords(told)} ${t("deal-challenge")}`;
   return openSharing({
     title: told.day ? t("today-of", { date: dayInWords(told.day) }) : t("deal"),

@@ -27,10 +27,10 @@ export function playedOf(game, day) {
 export async function dealOf(game, day) {
   const { link } = await ask({ type: "Today", game, date: day });
   if (!link) return null;
-  const { players: kinds } = await ask({ type: "Unfold", link, mine: null, mark: null });
+  const { players: kinds, deal } = await ask({ type: "Unfold", link, mine: null, mark: null });
   const { names, colours } = sitting(kinds);
   return {
-    params: { game, follow: { of: link, names, step: null }, colours, beside: { day } },
+    params: { game, follow: { of: link, names, step: null }, colours, beside: { day, deal } },
     players: kinds.map(({ bot }, seat) => ({ name: names[seat], bot })),
     colours,
   };

@@ -18,6 +18,7 @@ import { isStill } from "./appearance.js";
 import { lookAround } from "./play/around.js";
 import { besidesOf } from "./play/besides.js";
 import { newCurtain } from "./play/curtain.js";
+import { newSending } from "./play/sending.js";
 import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
 import { newHint } from "./play/hint.js";
 import { newKeeping } from "./play/keeping.js";
@@ -41,9 +42,14 @@ export function open(root, params) {
   let company = null;
 
   const board = newBoard(game.zones);
-  const aid = () => showing.view() && game.aidOf(showing.view());
-  const menu = () => openMenu(keeping.params(), telling.read, aid(), company && share);
-  const share = () => challenge(keeping.params(), company, turns.now());
+  const share = () => challenge(params.game, keeping.beside(), company, turns.now());
+  const menu = () =>
+    openMenu(keeping.params(), {
+      onLog: telling.read,
+      onMove: sending.moveOn,
+      onDeal: company && share,
+      aid: showing.view() && game.aidOf(showing.view()),
+    });
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
     onWhy: () => telling.why(),
@@ -86,14 +92,26 @@ export function open(root, params) {
     shown: showing.shown,
     glance,
     handOver,
+    elsewhere: awaitLink,
     result,
     rest: showing.rest,
     trouble,
     ponders: pondering.further,
     goesByItself: game.goesByItself,
     unasked,
+    here: keeping.beside().here,
+    isSent: () => sending.isSent(),
   });
-  const undo = newUndo(frame, turns);
+  const sending = newSending({
+    frame,
+    keeping,
+    turns: () => turns,
+    company: () => company,
+    chapterOf: game.chapterOf,
+    again: () => showing.again(turns.offered()),
+    trouble,
+  });
+  const undo = newUndo(frame, turns, sending.isSent);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
   const hint = newHint({
@@ -118,6 +136,7 @@ export function open(root, params) {
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
     frame.ask(text, place === null ? game.sign() : company.tokens[place]);
+    sending.say();
     frame.chapter(game.chapterOf(view));
   }
 
@@ -130,6 +149,7 @@ export function open(root, params) {
     frame.undo(null);
     frame.hint(null);
     frame.confirm(null);
+    sending.expect(null);
     hint.close();
     pondering.end();
     telling.hear(update);
@@ -175,7 +195,7 @@ export function open(root, params) {
     telling.ask(text);
     tips.offer(view, company);
     sense("turn");
-    if (isDone()) frame.confirm(t("play-done"));
+    frame.confirm(whenIdle());
     if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
     else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
@@ -186,10 +206,11 @@ export function open(root, params) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(
-      button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null,
-    );
+    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : whenIdle());
   }
+
+  /** What the large button does as long as nothing is picked. */
+  const whenIdle = () => sending.label() ?? (isDone() ? t("play-done") : null);
 
   /** Who has chosen and came back for another look may leave it at that. */
   function isDone() {
@@ -201,6 +222,7 @@ export function open(root, params) {
 
   function confirm() {
     if (input.hasPicked()) input.confirm();
+    else if (sending.label()) sending.send();
     else if (isDone()) leaveHand();
   }
 
@@ -256,6 +278,13 @@ export function open(root, params) {
     return curtain.handOver(people, seat, telling.told());
   }
 
+  /** Who is asked plays on another phone. */
+  function awaitLink(seat) {
+    sending.expect(seat);
+    frame.confirm(whenIdle());
+    telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
+  }
+
   /** Whoever looks at the page next may be somebody else. */
   function leaveHand() {
     if (!company || !turns.cover()) return;
@@ -280,11 +309,12 @@ export function open(root, params) {
       report,
       company,
       colours: keeping.colours,
-      besides: besidesOf(keeping.params(), update, company),
+      besides: besidesOf(params.game, keeping.beside(), update, company),
       curtain,
       onShare: share,
       onLog: telling.read,
       onFair: () => goTo("fair", keeping.params()),
+      onSend: keeping.beside().here ? sending.tellAll : null,
     });
   }
 
@@ -315,8 +345,10 @@ export function open(root, params) {
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
     if (params.follow) return turns.begin({ type: "Follow", ...params.follow, eyes: null });
-    if (!params.matchId)
-      return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
+    if (!params.matchId) {
+      const eyes = onlyPerson(params.open.players, keeping.beside().here);
+      return turns.begin({ type: "Open", ...params.open, eyes });
+    }
     const save = await keeping.load();
     if (!save) return goTo("home", {}, { instead: true });
     await turns.begin({ type: "Load", save: save.text, eyes: null });

@@ -12,11 +12,11 @@ import { element } from "./element.js";
  * @param {{day: string | null, rival: HTMLElement | null}} besides whose deal of the day it was, and
  *   how others fared with it
  * @param {{onNext: (() => void) | null, onAgain: () => void, onShare: () => void, onLog: () => void,
- *   onFair: (() => void) | null, onHome: () => void}} answers
+ *   onFair: (() => void) | null, onSend: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
 export function drawResult(root, report, company, besides, answers) {
-  const { onNext, onAgain, onShare, onLog, onFair, onHome } = answers;
+  const { onNext, onAgain, onShare, onLog, onFair, onSend, onHome } = answers;
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
@@ -41,6 +41,7 @@ export function drawResult(root, report, company, besides, answers) {
     element(
       "div",
       { class: "result-actions" },
+      onSend ? button("button-main", t("send-end"), onSend) : null,
       ...(onNext
         ? [button("button-main", report.next, onNext)]
         : [button("button-main", ...main), button("button-quiet result-beside", ...other)]),

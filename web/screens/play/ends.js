@@ -11,12 +11,12 @@ import { show } from "../screens.js";
  * @param {HTMLElement} root
  * @param {{update: object, report: object, company: object, colours: number[], besides: object,
  *   curtain: {cover: Function, uncover: Function}, onShare: () => void, onLog: () => void,
- *   onFair: () => void}} what
+ *   onFair: () => void, onSend: (() => void) | null}} what `onSend` tells those who played elsewhere
  * @returns {Promise<void>}
  */
 export const showResult = (
   root,
-  { update, report, company, colours, besides, curtain, onShare, onLog, onFair },
+  { update, report, company, colours, besides, curtain, onShare, onLog, onFair, onSend },
 ) =>
   new Promise((resolve) => {
     curtain.cover();
@@ -27,6 +27,7 @@ export const showResult = (
       onShare,
       onLog,
       onFair: update.next === "nobody" ? onFair : null,
+      onSend: update.next === "nobody" ? onSend : null,
       onHome: () => show("home"),
     });
     curtain.cover(remove);

@@ -7,11 +7,13 @@ import { show } from "../screens.js";
 
 /**
  * @param {{game: string, matchId?: string}} match
- * @param {() => void} onLog
- * @param {{title: string, content: Node[]} | null} aid what the game lets everybody look up
- * @param {(() => void) | null} onDeal the same cards for a friend
+ * @param {object} what
+ * @param {() => void} what.onLog
+ * @param {() => void} what.onMove to another phone
+ * @param {(() => void) | null} what.onDeal the same cards for a friend
+ * @param {{title: string, content: Node[]} | null} what.aid what the game lets everybody look up
  */
-export function openMenu(match, onLog, aid, onDeal) {
+export function openMenu(match, { onLog, onMove, onDeal, aid }) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -27,6 +29,7 @@ export function openMenu(match, onLog, aid, onDeal) {
       onDeal ? item(t("deal"), onDeal) : "",
       item(t("rules"), () => show("rules", { game: match.game })),
       item(t("fair"), () => show("fair", match)),
+      item(t("move-on"), onMove),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
     ],
