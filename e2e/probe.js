@@ -4,6 +4,7 @@ export * as client from "../web/engine/client.js";
 export * as database from "../web/storage/database.js";
 export * as bookmarks from "../web/storage/bookmarks.js";
 export * as company from "../web/table/company.js";
+export * as days from "../web/links/days.js";
 export * as device from "../web/storage/device.js";
 export * as matches from "../web/storage/matches.js";
 export * as sharing from "../web/links/sharing.js";
