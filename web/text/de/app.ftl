@@ -32,6 +32,7 @@ continue-more = { $count ->
    *[other] Noch { $count } Spiele
   }
 match-over = Zu Ende gespielt
+match-waits = Wartet auf { $name }
 match-new = Gerade angefangen
 match-actions = Mehr zu diesem Spiel
 match-export = Als Datei sichern

@@ -32,6 +32,7 @@ continue-more = { $count ->
    *[other] { $count } more games
   }
 match-over = Finished
+match-waits = Waiting for { $name }
 match-new = Just begun
 match-actions = More about this game
 match-export = Save as a file
