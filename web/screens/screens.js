@@ -5,16 +5,17 @@ import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
 import * as fair from "./fair.js";
 import * as home from "./home.js";
+import * as join from "./join.js";
 import * as play from "./play.js";
 import * as rules from "./rules.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair };
+const SCREENS = { home, setup, play, settings, rules, about, fair, join };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "join"];
 
 let now = { name: "", params: {}, depth: 0, close: () => {} };
 
