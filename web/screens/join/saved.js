@@ -14,6 +14,6 @@ export function savedPart() {
     if (opened) show("play", opened, { instead: true });
     else told.say("match-import-failed");
   };
-  const choose = { label: t("match-import"), sign: "open", accept: ".txt,text/plain", onfile };
+  const choose = { label: t("join-saved-choose"), sign: "open", accept: ".txt,text/plain", onfile };
   return [element("p", { class: "soft" }, t("join-saved-line")), ...fileButton(choose), told.node];
 }

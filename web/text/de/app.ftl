@@ -40,7 +40,6 @@ match-delete-question = Dieses Spiel endgültig löschen?
 match-delete-yes = Löschen
 match-delete-no = Behalten
 match-deleted = Das Spiel ist gelöscht.
-match-import = Gesichertes Spiel öffnen
 match-import-failed = Diese Datei ist kein Spiel von uns, oder sie ist beschädigt. Es wurde nichts verändert.
 match-exported = Das Spiel liegt bei deinen Downloads.
 file-name = Critter Club, { $names }

@@ -58,3 +58,4 @@ paste-denied = Dieser Browser gibt nicht her, was du kopiert hast. Leg den Finge
 
 join-saved = Ein Spiel aus einer Datei
 join-saved-line = Eins, das du hier oder auf einem anderen Handy gesichert hast.
+join-saved-choose = Datei wählen

@@ -40,7 +40,6 @@ match-delete-question = Delete this game for good?
 match-delete-yes = Delete it
 match-delete-no = Keep it
 match-deleted = The game is deleted.
-match-import = Open a saved game
 match-import-failed = That file is no game of ours, or it is damaged. Nothing was changed.
 match-exported = The game is in your downloads.
 file-name = Critter Club, { $names }

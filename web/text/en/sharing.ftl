@@ -58,3 +58,4 @@ paste-denied = This browser does not hand over what you copied. Hold your finger
 
 join-saved = A game from a file
 join-saved-line = One that you saved here or on another phone.
+join-saved-choose = Choose a file
