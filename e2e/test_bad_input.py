@@ -14,10 +14,12 @@ from e2e.odd import HOSTILE, offer, refuse
 from e2e.scripts import HURRY
 from e2e.server import Server
 from e2e.table import (
+    JOIN,
     Seen,
     at_home,
     begin,
     continued,
+    go_home,
     match_of,
     newest_save,
     played,
@@ -107,6 +109,7 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_home(visit)
     page = seen.page
+    page.locator(JOIN).tap()
     whole = write_save(played(match_of("pp"), lambda state: isinstance(state.phase, Taking)))
     for bad in (
         b"",
@@ -119,9 +122,11 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     ):
         refuse(page, bad)
     offer(page, whole.encode())
-    page.locator("button.match-go").tap()
     seen.wait()
     assert newest_save(page) == whole
+    go_home(seen)
+    page.locator("button.match-go").wait_for()
+    assert page.locator("button.match-go").count() == 1
 
 
 def test_a_full_phone_plays_on_and_keeps_the_game(visit: Visit) -> None:

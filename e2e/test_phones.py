@@ -14,7 +14,7 @@ from e2e.conftest import visiting
 from e2e.eyes import cards_on
 from e2e.links import arrive, catching, caught, link_of, tap, told
 from e2e.server import Server
-from e2e.table import BUGS, NAMES, PARROTS, Seen, remembering
+from e2e.table import BUGS, NAMES, PARROTS, Seen, go_home, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import write_card
 from engine.core.game import write_seat
@@ -175,6 +175,9 @@ def test_what_was_sent_cannot_be_taken_back(phone: Phone) -> None:
     assert undo.count() == 0
     assert next_elsewhere(start) == "Ben"
     assert start.page.locator(".bar-confirm").inner_text() == "Send to Ben again"
+    assert start.look().choices == []
+    go_home(start)
+    assert "Waiting for Ben" in start.page.locator(".match-round").inner_text()
 
 
 def test_the_sheet_says_what_a_link_protects_and_what_not(phone: Phone) -> None:

@@ -1,6 +1,8 @@
 // A link has come: says what is in it and opens it. What is here already is not touched unasked.
 
 import { GAMES } from "../games/index.js";
+import { gameIn } from "../links/address.js";
+import { drawAhead } from "../table/pictures.js";
 import { has, t } from "../text/text.js";
 import { element, picture } from "./element.js";
 import { announce, bar, button } from "./frame.js";
@@ -18,6 +20,7 @@ export function open(root, { link }) {
   root.append(bar(t("link-title")), start.node, body);
   let isLeft = false;
 
+  drawAhead(GAMES[gameIn(link)]?.pictures ?? []);
   lookInto(link).then(async ({ trouble, found, known }) => {
     if (isLeft) return;
     if (trouble) return say(troubleParts(trouble));

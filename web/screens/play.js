@@ -35,7 +35,7 @@ import { status } from "./status.js";
  * @param {HTMLElement} root
  * @param {{game: string, matchId?: string, open?: object, follow?: object, colours?: number[],
  *   beside?: object}} params a match that is stored; or what begins one, an `Open` or a `Follow` of
- *   engine/protocol.py without eyes, in those colours by seat
+ *   engine/protocol.py, in those colours by seat
  */
 export function open(root, params) {
   const game = GAMES[params.game];
@@ -141,7 +141,7 @@ export function open(root, params) {
   }
 
   async function show(update, { legal }) {
-    if (!company) await sitDown(update);
+    if (!company) sitDown(update);
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
@@ -182,11 +182,11 @@ export function open(root, params) {
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
 
-  async function sitDown(update) {
+  function sitDown(update) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length === 0) await telling.retell();
+    if (update.events.length === 0) telling.retell();
   }
 
   /** It is somebody's turn: that is said and felt, and keys find the choices. */
@@ -344,7 +344,7 @@ export function open(root, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
-    if (params.follow) return turns.begin({ type: "Follow", ...params.follow, eyes: null });
+    if (params.follow) return turns.begin({ type: "Follow", eyes: null, ...params.follow });
     if (!params.matchId) {
       const eyes = onlyPerson(params.open.players, keeping.beside().here);
       return turns.begin({ type: "Open", ...params.open, eyes });

@@ -25,7 +25,8 @@ export async function lookInto(link) {
   const first = await unfold(link, null, null);
   if (first.type !== "Unfolded") return { trouble: first.code ?? "link-failed" };
   if (first.kind !== "match") return { found: first, known: sameDeal(first) };
-  const found = await unfold(link, null, markOf(first.pledge));
+  const mark = markOf(first.pledge);
+  const found = mark ? await unfold(link, null, mark) : first;
   return { found, known: await sameMatch(link, found) };
 }
 

@@ -24,9 +24,11 @@ export function opensAtOnce(link, found, known) {
 }
 
 /** As a match of its own. Who it was sent to plays here, and nobody else. */
-const asNew = (link, { game, to, pledge, mark }) => {
+const asNew = (link, { game, players, to, pledge, mark, over }) => {
   keepMark(pledge, mark);
-  return { game, follow: { of: link, names: [], step: null }, beside: to ? { here: [to] } : {} };
+  const here = to ? [to] : undefined;
+  const eyes = over ? null : onlyPerson(players, here);
+  return { game, follow: { of: link, names: [], step: null, eyes }, beside: here ? { here } : {} };
 };
 
 /** @returns {Promise<HTMLElement[]>} */

@@ -65,6 +65,8 @@ export function newSending({ frame, keeping, turns, company, chapterOf, again, t
     /** @param {string | null} seat that is asked on another phone, or null: nobody is */
     expect(seat) {
       next = seat;
+      const { here, waits = null } = keeping.beside();
+      if (here && waits !== seat) keeping.note({ waits: seat });
       say();
     },
     say,
