@@ -220,6 +220,10 @@ class Camera:
         page.locator(JOIN).tap()
         self._shoot(page, f"{name}-join")
         page.go_back()
+        page.locator(".day-leaf").tap()
+        page.locator(".day-company li").first.wait_for()
+        self._shoot(page, f"{name}-today")
+        page.go_back()
         page.get_by_role("button", name="About").first.tap()
         page.get_by_role("button", name="Share the club").tap()
         self._shoot(page, f"{name}-share")
@@ -252,6 +256,7 @@ class Camera:
                 page.wait_for_timeout(1500)
                 self._shoot(page, f"{name}-{scene}")
                 if scene == "result":
+                    self._shoot_deal(page, f"{name}-deal")
                     self._shoot_check(page, f"{name}-fair-checked")
                 if scene in SHEETS:
                     called, button = SHEETS[scene]
@@ -265,6 +270,12 @@ class Camera:
         page.get_by_role("button", name="Check now").tap()
         page.locator(".fair-findings").wait_for()
         self._shoot(page, name)
+
+    def _shoot_deal(self, page: Page, name: str) -> None:
+        page.get_by_role("button", name="Share", exact=True).tap()
+        page.locator(".sharing-picture img").wait_for()
+        self._shoot(page, name)
+        page.keyboard.press("Escape")
 
     def _home(self, context: BrowserContext) -> Page:
         page = context.new_page()

@@ -9,14 +9,12 @@ export function leaf() {
   const day = today();
   return element(
     "button",
-    {
-      type: "button",
-      class: "day-leaf",
-      "aria-label": t("today-leaf", { date: dayInWords(day) }),
-      onclick: () => show("today"),
-    },
+    { type: "button", class: "day-leaf", onclick: () => show("today") },
     element("span", { class: "day-leaf-top" }, t("today-now")),
+    " ",
     element("span", { class: "day-leaf-number" }, String(numberOf(day))),
+    " ",
     element("span", { class: "day-leaf-month" }, dayInWords(day, "month")),
+    element("span", { class: "visually-hidden" }, ` · ${t("today")}`),
   );
 }

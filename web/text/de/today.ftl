@@ -1,6 +1,5 @@
 # Partien des Tages, dieselben Karten für jemand anderen, und wer besser war.
 
-today = Partien des Tages
 today-line = Wer heute spielt, bekommt dieselben Karten und trifft dieselben Bots.
 today-table = Wer dort sitzt
 today-bot = { $level }, { $temper }

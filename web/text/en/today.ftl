@@ -1,6 +1,5 @@
 # Deals of the day, the same cards for somebody else, and who did better.
 
-today = Deals of the day
 today-line = Everybody who plays today gets the same cards, and meets the same bots.
 today-table = Who sits there
 today-bot = { $level }, { $temper }
