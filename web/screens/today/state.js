@@ -19,7 +19,7 @@ export function stateOf(game, day, begin) {
     return { kind: "new", rank, said: t("today-new"), label: t("setup-play"), go: () => begin(game, day) };
   const go = () => show("play", { game, matchId: played.id });
   if (rank === null) return { kind: "running", rank, said: wordsOf(played), label: t("today-go-on"), go };
-  return { kind: "over", rank, said: resultOf(played), label: t("today-share"), go };
+  return { kind: "over", rank, said: resultOf(played), label: t("deal-short"), go };
 }
 
 const ownOf = ({ players }) => players.findIndex(({ bot }) => bot === null);

@@ -5,7 +5,6 @@ today-table = Wer dort sitzt
 today-bot = { $level }, { $temper }
 today-new = Noch nicht gespielt
 today-go-on = Weiter
-today-share = Ergebnis teilen
 today-past = Die letzten 7 Tage
 today-past-line = Du kannst sie alle noch spielen.
 today-past-day = Tag

@@ -5,7 +5,6 @@ today-table = Who sits there
 today-bot = { $level }, { $temper }
 today-new = Not played yet
 today-go-on = Go on
-today-share = Share result
 today-past = The last 7 days
 today-past-line = Every deal can still be played.
 today-past-day = Day
