@@ -38,8 +38,10 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
   async function showAll(update, latest) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
+    const isFirst = view === null;
     view = seenBy(view ?? blank(update.view), update);
-    if (view !== bare) put(view, []);
+    // Where nothing has happened, there is nothing to be seen before it.
+    if (view !== bare && !(isFirst && update.events.length === 0)) put(view, []);
     moving = true;
     for (const step of stepsOf(update.events)) {
       const next = step.change(view);
