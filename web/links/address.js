@@ -5,10 +5,10 @@ const IN_ADDRESS = /#([A-Za-z0-9_-]+)/g;
 const ALONE = /^[A-Za-z0-9_-]+$/;
 const LONGEST_TEXT = 20_000;
 
-/** @param {string} link @returns {string} the address that opens it */
+/** @param {string | null} link @returns {string} the address that opens it; without one, the club's own */
 export function addressOf(link) {
   const [site] = new URL("./", document.baseURI).href.split("#");
-  return `${site}#${link}`;
+  return link === null ? site : `${site}#${link}`;
 }
 
 /**

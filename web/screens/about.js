@@ -2,6 +2,8 @@
 
 import { party } from "../art/icon.js";
 import { place, svg } from "../art/pen.js";
+import { openSharing } from "../links/sharing.js";
+import { closeSheets } from "../table/sheet.js";
 import { t } from "../text/text.js";
 import { element, picture } from "./element.js";
 import { bar, button } from "./frame.js";
@@ -18,6 +20,7 @@ export function open(root) {
       picture(svg("-270 -260 540 520", place(party(), 0, 30)), "about-king"),
       element("p", {}, t("about-lead")),
     ),
+    button(t("share-club"), { class: "about-share", onclick: shareClub }, "send"),
     element(
       "div",
       { class: "about-parts" },
@@ -34,7 +37,10 @@ export function open(root) {
       ),
     ),
   );
+  return closeSheets;
 }
+
+const shareClub = () => openSharing({ title: t("share-club-title"), text: t("share-club-text"), link: null });
 
 const told = (part, ...more) =>
   element(

@@ -14,6 +14,7 @@ import dePartyBugs from "./de/party-bugs.ftl";
 import dePartyBugsRules from "./de/party-bugs-rules.ftl";
 import dePartyBugsWhy from "./de/party-bugs-why.ftl";
 import dePlay from "./de/play.ftl";
+import deSharing from "./de/sharing.ftl";
 import enApp from "./en/app.ftl";
 import enBots from "./en/bots.ftl";
 import enCheatingMoth from "./en/cheating-moth.ftl";
@@ -28,6 +29,7 @@ import enPartyBugs from "./en/party-bugs.ftl";
 import enPartyBugsRules from "./en/party-bugs-rules.ftl";
 import enPartyBugsWhy from "./en/party-bugs-why.ftl";
 import enPlay from "./en/play.ftl";
+import enSharing from "./en/sharing.ftl";
 
 export const SOURCES = {
   en: [
@@ -35,6 +37,7 @@ export const SOURCES = {
     enBots,
     enPlay,
     enFair,
+    enSharing,
     enPartyBugs,
     enPartyBugsRules,
     enPartyBugsWhy,
@@ -51,6 +54,7 @@ export const SOURCES = {
     deBots,
     dePlay,
     deFair,
+    deSharing,
     dePartyBugs,
     dePartyBugsRules,
     dePartyBugsWhy,
