@@ -9,10 +9,10 @@ import { element } from "./element.js";
  * @param {object} report
  * @param {{names: string[], tokens: string[], colours: (number | string)[]}} company
  * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void,
- *   onFair: (() => void) | null, onHome: () => void}} answers
+ *   onFair: (() => void) | null, onReplay: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
-export function drawResult(root, report, company, { onNext, onAgain, onLog, onFair, onHome }) {
+export function drawResult(root, report, company, { onNext, onAgain, onLog, onFair, onReplay, onHome }) {
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
@@ -32,6 +32,7 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onFa
       onNext ? button("button-main", report.next, onNext) : button("button-main", t("play-again"), onAgain),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
+      onReplay ? button("button-quiet", t("replay"), onReplay) : null,
       onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );

@@ -6,15 +6,16 @@ import * as about from "./about.js";
 import * as fair from "./fair.js";
 import * as home from "./home.js";
 import * as play from "./play.js";
+import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair };
+const SCREENS = { home, setup, play, settings, rules, about, fair, replay };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "replay"];
 
 let now = { name: "", params: {}, depth: 0, close: () => {} };
 

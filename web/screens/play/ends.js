@@ -10,10 +10,10 @@ import { show } from "../screens.js";
  * Shows how it ended, until somebody deals on; nobody does once the match is over.
  * @param {HTMLElement} root
  * @param {{update: object, report: object, company: object, colours: number[],
- *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void}} what
+ *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void, onReplay: () => void}} what
  * @returns {Promise<void>}
  */
-export const showResult = (root, { update, report, company, colours, curtain, onLog, onFair }) =>
+export const showResult = (root, { update, report, company, colours, curtain, onLog, onFair, onReplay }) =>
   new Promise((resolve) => {
     curtain.cover();
     const { game } = update;
@@ -22,6 +22,7 @@ export const showResult = (root, { update, report, company, colours, curtain, on
       onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
       onLog,
       onFair: update.next === "nobody" ? onFair : null,
+      onReplay: update.next === "nobody" ? onReplay : null,
       onHome: () => show("home"),
     });
     curtain.cover(remove);
