@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Any
 
 from playwright.sync_api import Page
@@ -87,9 +88,14 @@ def to_lie(table: Table, step: int, eyes: str | None) -> set[str]:
     return {card for card in _OPEN[game.name](view) if card is not None}
 
 
+def lay(page: Page, table: Table, step: int, eyes: str | None) -> None:
+    """Until that lies there, as after other eyes were chosen."""
+    until(lambda: lying(page) == to_lie(table, step, eyes), f"step {step} as {eyes} sees it")
+
+
 def _of_bugs(view: Any) -> list[str | None]:
     played = view["phase"].get("played", [])
-    return [*view["floor"], *view["hand"], *sum(view["displays"], []), *played]
+    return [*view["floor"], *view["hand"], *chain(*view["displays"]), *played]
 
 
 def _of_parrots(view: Any) -> list[str | None]:
@@ -101,7 +107,7 @@ def _of_moths(view: Any) -> list[str | None]:
     fans = [fan["cards"] or [] for fan in view["fans"]]
     others = [fan["vanished"] or [] for at, fan in enumerate(view["fans"]) if at != view["seat"]]
     is_leafing = view["phase"]["type"] == "SecretLeaf"
-    return [*sum(fans + others, []), *view["discards"][: 1 if is_leafing else 2]]
+    return [*chain(*fans, *others), *view["discards"][: 1 if is_leafing else 2]]
 
 
 _OPEN = {"party-bugs": _of_bugs, "parrot-box": _of_parrots, "cheating-moth": _of_moths}

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from e2e.replays import (
     arrived,
     finished,
+    lay,
     look_as,
     lying,
     phone,
@@ -96,7 +97,7 @@ def test_a_hand_is_seen_with_its_owners_eyes_alone(visit: Visit, game: str) -> N
         run_to(page, step)
         for eyes, name in ((None, "All round the table"), *zip("abc", names)):
             look_as(page, name)
-            until(lambda eyes=eyes: lying(page) == to_lie(table, step, eyes), name)  # type: ignore[misc]
+            lay(page, table, step, eyes)
             assert (page.locator(".zone-hand .card").count() > 0) == (eyes is not None)
             html: str = page.evaluate("document.querySelector('main').outerHTML")
             for card in SECRETS[game](table.steps[step].state, eyes):
