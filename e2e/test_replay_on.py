@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -37,6 +37,7 @@ from e2e.table import (
 )
 from e2e.test_replay import SECRETS
 from e2e.visit import Visit, probe, until
+from engine.games.party_bugs.state import is_over
 from engine.links.link import read_link, write_link
 from engine.links.values import DealLink, MatchLink
 from engine.table.saves import read_save, write_save
@@ -197,17 +198,22 @@ def test_one_that_is_not_over_is_gone_on_with(visit: Visit) -> None:
 # --- for everybody -----------------------------------------------------------------------------
 
 
+def crowded(game: str, seats: int) -> Table:
+    return ended(game, 1, (None, *["random"] * (seats - 1)))
+
+
 @pytest.mark.parametrize(
-    ("game", "kinds"),
+    "make",
     [
-        (BUGS, (None, *["random"] * 5)),
-        (PARROTS, (None, *["random"] * 5)),
-        (MOTHS, (None, *["random"] * 4)),
-        (PARROTS, (None, "random")),
+        lambda: played(match_of("prrrrr", ("hidden-dancer", "mirror")), is_over),
+        lambda: crowded(PARROTS, 2),
+        lambda: crowded(PARROTS, 6),
+        lambda: crowded(MOTHS, 5),
     ],
+    ids=["bugs", "two parrots", "parrots", "moths"],
 )
-def test_a_replay_fits_on_a_small_phone(visit: Visit, game: str, kinds: tuple[Any, ...]) -> None:
-    table = ended(game, 1, kinds)
+def test_a_replay_fits_on_a_small_phone(visit: Visit, make: Callable[[], Table]) -> None:
+    table = make()
     last = len(table.steps) - 1
     seen = phone(visit)
     for eyes in (None, "a"):

@@ -22,7 +22,7 @@ export function openLog({ game, told, at, tell, chapterName, goTo }) {
   }
   const present = chapters.flatMap(({ lines }) => lines).findLast(({ step }) => step <= at)?.step;
   const sheet = openSheet({
-    title: t("play-log"),
+    title: t("replay-log"),
     className: "sheet-log",
     content: [
       element("p", { class: "log-hint" }, t("replay-log-hint")),

@@ -25,7 +25,7 @@ export function openMenu({ game, onPlayOn, isLast, onShare, onLog }) {
     content: [
       item(t("replay-play-on"), onPlayOn, { "aria-disabled": String(isLast) }),
       item(t("replay-share"), onShare),
-      item(t("play-log"), onLog),
+      item(t("replay-log"), onLog),
       item(t("rules"), () => show("rules", { game })),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),

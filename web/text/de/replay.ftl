@@ -24,6 +24,7 @@ replay-view-none = Alle am Tisch
 replay-view-all = Gesehen von allen am Tisch. Andere Augen wählen
 replay-view-of = Gesehen mit den Augen von { $name }. Andere Augen wählen
 
+replay-log = Was geschah
 replay-log-hint = Tipp auf eine Zeile, um dorthin zu springen, und auf ihr Zeichen, um die Regel dahinter zu lesen.
 
 replay-play-on = Von hier aus weiterspielen

@@ -24,6 +24,7 @@ replay-view-none = All round the table
 replay-view-all = Seen by all round the table. Choose other eyes
 replay-view-of = Seen with { $name }’s eyes. Choose other eyes
 
+replay-log = What happened
 replay-log-hint = Tap a line to go there, its sign to read the rule behind it.
 
 replay-play-on = Play on from here
