@@ -42,8 +42,8 @@ def _which(playwright: Playwright) -> dict[str, Any] | None:
     return None
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(args=QUIET, **(_which(playwright) or {}))
+def launch(playwright: Playwright, *more: str) -> Browser:
+    return playwright.chromium.launch(args=[*QUIET, *more], **(_which(playwright) or {}))
 
 
 def launch_with_profile(playwright: Playwright, profile: Path) -> BrowserContext:

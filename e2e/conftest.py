@@ -57,19 +57,19 @@ def server(site: Path) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """One phone that has never been here. Any trouble in its pages fails the test."""
-    with _visiting(browser, server) as visit:
+    with visiting(browser, server) as visit:
         yield visit
 
 
 @pytest.fixture(scope="module")
 def long_visit(browser: Browser, site: Path) -> Iterator[Visit]:
     """One phone for all tests of a file, where it does not matter what was played before."""
-    with serving(site) as server, _visiting(browser, server) as visit:
+    with serving(site) as server, visiting(browser, server) as visit:
         yield visit
 
 
 @contextmanager
-def _visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
     context = browser.new_context(**PHONE)
     visit = Visit(context, server)
     yield visit

@@ -7,6 +7,7 @@ from binascii import crc32
 
 from playwright.sync_api import FilePayload, Page
 
+from e2e.table import SAVED
 from e2e.visit import until
 
 STORED = "JSON.stringify({ ...localStorage })"
@@ -23,7 +24,7 @@ HOSTILE = {
 
 def offer(page: Page, content: bytes) -> None:
     file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": content}
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator(SAVED).set_input_files(file)
 
 
 def refuse(page: Page, bad: bytes) -> None:
@@ -32,9 +33,9 @@ def refuse(page: Page, bad: bytes) -> None:
     offer(page, bad)
     trouble = page.get_by_text("That file is no game of ours")
     until(trouble.is_visible, f"the refusal of {bad[:80]!r}")
-    assert page.locator("button.match-go").count() == 0
+    assert page.evaluate("document.documentElement.dataset.screen") == "join"
     assert page.evaluate(STORED) == before
-    page.locator(".importer [role=alert]").evaluate("(node) => { node.textContent = ''; }")
+    trouble.evaluate("(node) => { node.textContent = ''; }")
 
 
 def sealed(body: str) -> str:

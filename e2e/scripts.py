@@ -3,6 +3,7 @@
 SLIPPED = """() => Boolean(document.querySelector(".curtain-hint")?.textContent)
     && !document.querySelector(".curtain-hold.is-held")"""
 CONFIRM = """() => {
+    if (!document.querySelector(".card-button[aria-pressed=true]")) return null;
     const box = document.querySelector(".bar-confirm:not([hidden])")?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""

@@ -17,6 +17,8 @@ from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 
 LOOK = function_in("look.js")
+JOIN = ".home-join button"
+SAVED = "input[type=file][accept*=text]"
 REVISION = "document.querySelector('.table').dataset.revision ?? null"
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
 BUGS = "party-bugs"
@@ -239,16 +241,19 @@ def played(match: Match, stop: Callable[[Any], bool], *, seed: int = 1) -> Table
     return table
 
 
+def to_join(page: Page) -> None:
+    """By a key: home may grow by a line just then, and a finger would meet something else."""
+    page.locator(JOIN).press("Enter")
+    page.locator(SAVED).wait_for(state="attached")
+
+
 def continued(visit: Visit, table: Table, *, seen: Seen | None = None) -> Seen:
     """A match that comes as a file is gone on with, on a new page or from home."""
     seen = seen or at_home(visit)
     page = seen.page
-    matches = page.locator("button.match-go")
-    here = matches.count()
+    to_join(page)
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": write_save(table).encode()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-    until(lambda: matches.count() > here, "the match")
-    matches.first.tap()
+    page.locator(SAVED).set_input_files(file)  # type: ignore[arg-type]
     until(lambda: seen.look().screen == "play", "the table")
     return seen
 

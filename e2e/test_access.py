@@ -10,6 +10,7 @@ from e2e import parrots
 from e2e.access import fits, found_by_axe, lost, setting, too_small
 from e2e.table import (
     BUGS,
+    JOIN,
     PARROTS,
     Seen,
     at_home,
@@ -62,6 +63,11 @@ def pages(seen: Seen) -> Iterator[str]:
             yield "Rules of Parrot Box"
         page.get_by_role("button", name="Back").tap()
         until(lambda: seen.look().screen == "home", "home")
+    page.locator(JOIN).tap()
+    yield "Join"
+    page.get_by_role("button", name="Open", exact=True).tap()
+    yield "Join, with a sentence"
+    go_home(seen)
     for game in (BUGS, PARROTS):
         page.locator(f"button.tile-{game}").tap()
         yield f"set-up of {game}"

@@ -18,10 +18,12 @@ from e2e.table import (
     at_home,
     begin,
     continued,
+    go_home,
     match_of,
     newest_save,
     played,
     remembering,
+    to_join,
 )
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, Taking
@@ -107,6 +109,7 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_home(visit)
     page = seen.page
+    to_join(page)
     whole = write_save(played(match_of("pp"), lambda state: isinstance(state.phase, Taking)))
     for bad in (
         b"",
@@ -119,9 +122,11 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     ):
         refuse(page, bad)
     offer(page, whole.encode())
-    page.locator("button.match-go").tap()
     seen.wait()
     assert newest_save(page) == whole
+    go_home(seen)
+    page.locator("button.match-go").wait_for()
+    assert page.locator("button.match-go").count() == 1
 
 
 def test_a_full_phone_plays_on_and_keeps_the_game(visit: Visit) -> None:

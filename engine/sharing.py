@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.codec import BadMessage, encode
 from engine.core.game import CLOCK, Seat, read_seat, write_seat
 from engine.links.chain import keeps, mark_of
-from engine.links.compared import compared
+from engine.links.compared import compared, deal_of
 from engine.links.day import day_match
 from engine.links.link import read_link, write_link
 from engine.links.values import DayLink, DealLink, Link, MatchLink
@@ -58,6 +58,7 @@ class Sharing:
             step=link.step if isinstance(link, MatchLink) else None,
             to=_to(link),
             pledge=pledge_of(match),
+            deal=deal_of(match),
             mark=mark_of(match),
             comparison=None if mine is None else compared(mine, match),
             kept=None if asked.mark is None else keeps(match, asked.mark),
@@ -121,8 +122,8 @@ class Sharing:
             return Refused("nothing-to-replay", "")
         if not _is_over(link.table):
             return Refused("not-over", "")  # it would leave the phone with what is hidden in it
-        step = _step(link.table, asked.step)
-        return Shared(write_link(MatchLink(link.table, step)), mark_of(link.table.match))
+        match, step = link.table.match, _step(link.table, asked.step)
+        return Shared(write_link(MatchLink(link.table, step)), mark_of(match), deal_of(match))
 
     def _link(self, text: str) -> Link:
         if self._last is None or self._last[0] != text:
@@ -135,20 +136,22 @@ def shared(table: Table, asked: Share) -> Shared | Refused:
     match asked.what:
         case "deal":
             deal = DealLink(replace(table.match, turns=()), scores)
-            return Shared(write_link(deal), None)
+            return Shared(write_link(deal), None, deal_of(table.match))
         case "day":
             date = asked.date or ""
-            if not _same_deal(table.match, day_match(table.match.game_name, date)):
+            if deal_of(table.match) != deal_of(day_match(table.match.game_name, date)):
                 return Refused("not-of-that-day", "")
-            return Shared(write_link(DayLink(table.match.game_name, date, scores)), None)
+            link = write_link(DayLink(table.match.game_name, date, scores))
+            return Shared(link, None, deal_of(table.match))
         case "match":
             to = None if asked.to is None else read_seat(asked.to)
             link = write_link(MatchLink(table, asked.step, to))
-            return Shared(link, mark_of(table.match))
+            return Shared(link, mark_of(table.match), deal_of(table.match))
 
 
 def today(asked: Today) -> Shared:
-    return Shared(write_link(DayLink(asked.game, asked.date)), None)
+    link = DayLink(asked.game, asked.date)
+    return Shared(write_link(link), None, deal_of(_match_of(link)))
 
 
 def _read(text: str) -> Link:
@@ -187,12 +190,6 @@ def _named(match: Match, names: tuple[str, ...]) -> Match:
         raise BadMessage("wrong-number-of-players", place="names", found=str(len(names)))
     players = [Player(name, player.bot) for name, player in zip(names, match.players)]
     return replace(match, players=tuple(players))
-
-
-def _same_deal(one: Match, other: Match) -> bool:
-    """Whoever plays it, under whatever names."""
-    unnamed = [_named(match, tuple(["-"] * len(match.players))) for match in (one, other)]
-    return replace(unnamed[0], turns=()) == replace(unnamed[1], turns=())
 
 
 def _scores(table: Table) -> tuple[int, ...]:

@@ -90,6 +90,7 @@ class Seated:
 class Shared:
     link: str
     mark: str | None  # of a match, to be kept by who sends it
+    deal: str  # the fingerprint of the deal, whoever plays it
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,7 @@ class Unfolded:
     step: int | None
     to: str | None
     pledge: str  # the matches of the same pledge are the same match; a day's tells nothing
+    deal: str  # the fingerprint of the deal, whoever plays it: who has played it before?
     mark: str  # to be kept for the next time
     comparison: Comparison | None  # with mine; None without it
     kept: Keeps | None  # is the past the same as at the mark? None without one

@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e.browser import launch
 from e2e.server import TOP, Server, serving
+from e2e.table import SAVED, to_join
 from e2e.visit import until, wait_for_stage
 from engine.core.game import CLOCK, AnyGame
 from engine.games import cheating_moth, parrot_box, party_bugs
@@ -216,7 +217,13 @@ class Camera:
             page.get_by_role("button", name=screen).first.tap()
             self._shoot(page, f"{name}-{screen.lower()}")
             page.go_back()
+        to_join(page)
+        self._shoot(page, f"{name}-join")
+        page.go_back()
         page.get_by_role("button", name="About").first.tap()
+        page.get_by_role("button", name="Share the club").tap()
+        self._shoot(page, f"{name}-share")
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Check it yourself").tap()
         self._shoot(page, f"{name}-fair")
         page.go_back()
@@ -235,13 +242,12 @@ class Camera:
 
     def _shoot_tables(self, context: BrowserContext, name: str) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            for number, (scene, laid) in enumerate(SCENES.items(), 1):
+            for scene, laid in SCENES.items():
                 save = Path(folder) / f"{scene}.match"
                 save.write_text(write_save(table_of(laid)), encoding="utf-8")
                 page = self._home(context)
-                page.locator("input[type=file]").set_input_files(save)
-                until(lambda p=page, n=number: p.locator(".match-go").count() == n, "the save")  # type: ignore[misc]
-                page.locator(".match-go").first.tap()
+                to_join(page)
+                page.locator(SAVED).set_input_files(save)
                 until(lambda p=page: p.locator("[data-screen=play]").count() == 1, scene)  # type: ignore[misc]
                 page.wait_for_timeout(1500)
                 self._shoot(page, f"{name}-{scene}")

@@ -1,9 +1,9 @@
 """How a match that came in lies to the one that is there already."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.table.match import Match
+from engine.table.match import Match, Player
 from engine.table.pledge import pledge_of
 
 
@@ -29,3 +29,9 @@ def compared(mine: Match, theirs: Match) -> Comparison:
         return Comparison("same", None)
     turn = min(own_length, length) + 1
     return Comparison("ahead" if length > own_length else "behind", turn)
+
+
+def deal_of(match: Match) -> str:
+    """The fingerprint of its deal: the same cards and the same bots, whoever plays them."""
+    unnamed = tuple([Player("-", player.bot) for player in match.players])
+    return pledge_of(replace(match, players=unnamed, turns=()))

@@ -53,6 +53,16 @@ def test_a_shared_deal_is_the_same_deal_under_other_names() -> None:
     assert (theirs["view"], theirs["pledge"]) == (mine["view"], mine["pledge"])
 
 
+def test_who_plays_a_deal_leaves_no_trace_in_its_fingerprint() -> None:
+    page, other = playing(), Page()
+    shared = share(page, "deal")
+    follow(other, shared["link"], names=["Cem", "Dora", "Emil"])
+    assert share(other, "deal")["deal"] == shared["deal"] == share(other, "match")["deal"]
+    assert unfold(other, shared["link"])["deal"] == shared["deal"]
+    page.open("Anna", "Ben", "Dot:random", seed=2)
+    assert share(page, "deal")["deal"] != shared["deal"]
+
+
 def test_bots_of_a_shared_deal_do_the_same() -> None:
     page = Page()
     page.open("Dot:random", "Bo:rule-of-thumb", game="parrot-box", seed=9)

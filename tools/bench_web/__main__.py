@@ -24,6 +24,7 @@ from e2e.browser import PHONE, launch
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit, wait_for_stage, wait_until_offline_ready
 from tools.bench_web.frames import frame_gaps, p95
+from tools.bench_web.links import openings
 from tools.bench_web.starts import Starts
 from tools.bench_web.table_taps import TableTaps, load
 from tools.bench_web.taps import home_screen
@@ -68,6 +69,13 @@ def ratio(how: str, ours: list[float], stock: list[float], bound: float) -> Figu
     value = median(one / other for one, other in zip(ours, stock, strict=True))
     compared = f"{median(ours):.0f} ms : {median(stock):.0f} ms"
     return Figure(f"ready to deal, {how}", value, bound, "of the stock start", compared)
+
+
+def by_link(server: Server, rounds: int) -> Figure:
+    with sync_playwright() as playwright:
+        value, link, ordinary = openings(playwright, server, rounds)
+    compared = f"{link:.0f} ms : {ordinary:.0f} ms"
+    return Figure("a link opened to a playable table", value, 1.2, "of a warm start", compared)
 
 
 def first_visit(browser: Browser, server: Server) -> Figure:
@@ -145,7 +153,7 @@ def main() -> int:
     arguments.add_argument("--rounds", type=int, default=5)
     rounds = arguments.parse_args().rounds
     with serving(SITE, "/club/", "--stock") as server:
-        figures = starts(server, rounds)
+        figures = [*starts(server, rounds), by_link(server, rounds)]
         with sync_playwright() as playwright:
             browser = launch(playwright)
             figures += [first_visit(browser, server)]

@@ -29,7 +29,9 @@ function licenceOf(name) {
   const { version, license, author, repository } = describe(name);
   const source = (repository?.url ?? repository ?? "").replace(/^git\+|\.git$/g, "");
   const folder = join("node_modules", name);
-  const file = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
+  // Where one may choose, MIT comes with its author's name.
+  const texts = readdirSync(folder).filter((each) => /^licen[cs]e(-mit)?(\.(md|txt))?$/i.test(each));
+  const file = texts.find((each) => /-mit/i.test(each)) ?? texts[0];
   const full = file
     ? readFileSync(join(folder, file), "utf8")
     : `${author ? `Copyright (c) ${author.name ?? author}\n` : ""}\n${text(`${license}.txt`)}`;

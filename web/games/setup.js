@@ -6,6 +6,8 @@
  * @property {[number, number]} seats fewest and most
  * @property {{name: string, picture: () => string}[]} variants as the notation names them, in the
  *   order in which people read them
+ * @property {boolean} travels can it be played on several phones, by link? Not if all have to be
+ *   there at the same time
  * @property {(players: number) => {name: string, colour: string, picture: () => string, line: string} | null} dummy
  *   who sits there besides; its name is nobody else's, `line` is the sentence about it
  */

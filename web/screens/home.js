@@ -5,8 +5,7 @@ import { lookForUpdate } from "../offline/updates.js";
 import { t } from "../text/text.js";
 import { settled } from "./arrival.js";
 import { element } from "./element.js";
-import { announce, button } from "./frame.js";
-import { openFile } from "./home/files.js";
+import { button } from "./frame.js";
 import { garden } from "./home/garden.js";
 import { fillShelf } from "./home/shelf.js";
 import { tile } from "./home/tile.js";
@@ -36,12 +35,20 @@ export function open(root) {
         ...Object.keys(GAMES).map((game) => tile(game, peace)),
       ),
     ),
-    element("div", { class: "home-foot" }, importer(shelf), start.node, ways()),
+    element("div", { class: "home-foot" }, join(), start.node, ways()),
   );
   fillShelf(shelf);
   lookForUpdate();
   return start.close;
 }
+
+/** What somebody else has begun, or one self on another phone. */
+const join = () =>
+  element(
+    "div",
+    { class: "home-join" },
+    button(t("join-ways"), { class: "button-quiet", onclick: () => show("join") }, "scan"),
+  );
 
 const ways = () =>
   element(
@@ -51,28 +58,3 @@ const ways = () =>
       button(t(name), { class: "button-quiet", onclick: () => show(name) }, name),
     ),
   );
-
-function importer(shelf) {
-  const trouble = element("p", { class: "warning", role: "alert" });
-  const field = element("input", {
-    type: "file",
-    accept: ".txt,text/plain",
-    class: "visually-hidden",
-    tabindex: "-1",
-    "aria-label": t("match-import"),
-    async onchange() {
-      const [file] = field.files;
-      if (!file) return;
-      trouble.textContent = "";
-      const opened = await openFile(file).catch(() => false);
-      field.value = "";
-      if (!opened) trouble.textContent = t("match-import-failed");
-      else {
-        await fillShelf(shelf);
-        announce(t("match-imported"));
-      }
-    },
-  });
-  const choose = button(t("match-import"), { class: "button-quiet", onclick: () => field.click() }, "open");
-  return element("div", { class: "importer" }, choose, field, trouble);
-}

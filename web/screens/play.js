@@ -16,6 +16,7 @@ import { t } from "../text/text.js";
 import { isStill } from "./appearance.js";
 import { lookAround } from "./play/around.js";
 import { newCurtain } from "./play/curtain.js";
+import { newSending } from "./play/sending.js";
 import { drawElsewhere, showResult, troubleOf } from "./play/ends.js";
 import { newHint } from "./play/hint.js";
 import { newKeeping } from "./play/keeping.js";
@@ -32,14 +33,19 @@ import { status } from "./status.js";
  * @param {HTMLElement} root
  * @param {{game: string, matchId?: string, open?: object, follow?: object, colours?: number[],
  *   beside?: object}} params a match that is stored; or what begins one, an `Open` or a `Follow` of
- *   engine/protocol.py without eyes, in those colours by seat
+ *   engine/protocol.py, in those colours by seat
  */
 export function open(root, params) {
   const game = GAMES[params.game];
   let company = null;
 
   const board = newBoard(game.zones);
-  const menu = () => openMenu(keeping.params(), telling.read, showing.view() && game.aidOf(showing.view()));
+  const menu = () =>
+    openMenu(keeping.params(), {
+      onLog: telling.read,
+      onMove: sending.moveOn,
+      aid: showing.view() && game.aidOf(showing.view()),
+    });
   const frame = newFrame(root, board.node, {
     onLog: () => telling.read(),
     onWhy: () => telling.why(),
@@ -82,14 +88,26 @@ export function open(root, params) {
     shown: showing.shown,
     glance,
     handOver,
+    elsewhere: awaitLink,
     result,
     rest: showing.rest,
     trouble,
     ponders: pondering.further,
     goesByItself: game.goesByItself,
     unasked,
+    here: keeping.beside().here,
+    isSent: () => sending.isSent(),
   });
-  const undo = newUndo(frame, turns);
+  const sending = newSending({
+    frame,
+    keeping,
+    turns: () => turns,
+    company: () => company,
+    chapterOf: game.chapterOf,
+    again: () => showing.again(turns.offered()),
+    trouble,
+  });
+  const undo = newUndo(frame, turns, sending.isSent);
   frame.table.dataset.game = params.game;
   const input = newInput(frame.table, { pick, play });
   const hint = newHint({
@@ -114,11 +132,12 @@ export function open(root, params) {
     board.draw(game.sceneOf(view, company), openExtra);
     const { text, place } = game.askedOf(view, company);
     frame.ask(text, place === null ? game.sign() : company.tokens[place]);
+    sending.say();
     frame.chapter(game.chapterOf(view));
   }
 
   async function show(update, { legal }) {
-    if (!company) await sitDown(update);
+    if (!company) sitDown(update);
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
@@ -126,6 +145,7 @@ export function open(root, params) {
     frame.undo(null);
     frame.hint(null);
     frame.confirm(null);
+    sending.expect(null);
     hint.close();
     pondering.end();
     telling.hear(update);
@@ -158,11 +178,11 @@ export function open(root, params) {
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
 
-  async function sitDown(update) {
+  function sitDown(update) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length === 0) await telling.retell();
+    if (update.events.length === 0) telling.retell();
   }
 
   /** It is somebody's turn: that is said and felt, and keys find the choices. */
@@ -171,7 +191,7 @@ export function open(root, params) {
     telling.ask(text);
     tips.offer(view, company);
     sense("turn");
-    if (isDone()) frame.confirm(t("play-done"));
+    frame.confirm(whenIdle());
     if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
     else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
@@ -182,10 +202,11 @@ export function open(root, params) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(
-      button ? game.confirmOf(button.dataset.move, showing.view()) : isDone() ? t("play-done") : null,
-    );
+    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : whenIdle());
   }
+
+  /** What the large button does as long as nothing is picked. */
+  const whenIdle = () => sending.label() ?? (isDone() ? t("play-done") : null);
 
   /** Who has chosen and came back for another look may leave it at that. */
   function isDone() {
@@ -197,6 +218,7 @@ export function open(root, params) {
 
   function confirm() {
     if (input.hasPicked()) input.confirm();
+    else if (sending.label()) sending.send();
     else if (isDone()) leaveHand();
   }
 
@@ -252,6 +274,13 @@ export function open(root, params) {
     return curtain.handOver(people, seat, telling.told());
   }
 
+  /** Who is asked plays on another phone. */
+  function awaitLink(seat) {
+    sending.expect(seat);
+    frame.confirm(whenIdle());
+    telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
+  }
+
   /** Whoever looks at the page next may be somebody else. */
   function leaveHand() {
     if (!company || !turns.cover()) return;
@@ -280,6 +309,7 @@ export function open(root, params) {
       onLog: telling.read,
       onFair: () => goTo("fair", keeping.params()),
       onReplay: () => goTo("replay", { matchId: keeping.params().matchId }),
+      onSend: keeping.beside().here ? sending.tellAll : null,
     });
   }
 
@@ -309,9 +339,11 @@ export function open(root, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
-    if (params.follow) return turns.begin({ type: "Follow", ...params.follow, eyes: null });
-    if (!params.matchId)
-      return turns.begin({ type: "Open", ...params.open, eyes: onlyPerson(params.open.players) });
+    if (params.follow) return turns.begin({ type: "Follow", eyes: null, ...params.follow });
+    if (!params.matchId) {
+      const eyes = onlyPerson(params.open.players, keeping.beside().here);
+      return turns.begin({ type: "Open", ...params.open, eyes });
+    }
     const save = await keeping.load();
     if (!save) return goTo("home", {}, { instead: true });
     await turns.begin({ type: "Load", save: save.text, eyes: null });

@@ -5,6 +5,8 @@ import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
 import * as fair from "./fair.js";
 import * as home from "./home.js";
+import * as join from "./join.js";
+import * as link from "./link.js";
 import * as play from "./play.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
@@ -12,23 +14,37 @@ import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair, replay };
+const SCREENS = { home, setup, play, settings, rules, about, fair, join, link, replay };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "replay"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "join", "link", "replay"];
+
+/** What stands behind the # of an address is a link, or meant to be one; longer ones need not be kept. */
+const LONGEST_LINK = 10_000;
 
 let now = { name: "", params: {}, depth: 0, close: () => {} };
 
-/** Opens what the history's entry names: home at a first start, else where one was. */
+/** Opens a link in the address, or what the history's entry names: home at a first start, else where one was. */
 export function begin() {
   history.scrollRestoration = "manual";
-  addEventListener("popstate", ({ state }) => enter(entryFrom(state), { focus: true }));
+  addEventListener("popstate", ({ state }) =>
+    enter(arrival(now.depth + 1) ?? entryFrom(state), { focus: true }),
+  );
   onLanguage(() => {
     if (REOPENED.includes(now.name)) enter(now, { focus: false });
   });
-  const entry = entryFrom(history.state);
+  const entry = arrival(0) ?? entryFrom(history.state);
   history.replaceState(entry, "");
   enter(entry, { focus: false });
+}
+
+/** A link that has just come. It does not stay in the address, where others might read it. */
+function arrival(depth) {
+  const link = location.hash.slice(1, 1 + LONGEST_LINK);
+  if (!link) return null;
+  const entry = { screen: "link", params: { link }, depth };
+  history.replaceState(entry, "", location.pathname + location.search);
+  return entry;
 }
 
 /**

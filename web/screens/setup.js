@@ -9,6 +9,7 @@ import { element, picture } from "./element.js";
 import { announce, bar, button, section } from "./frame.js";
 import { show } from "./screens.js";
 import { callChip, dummy, order, switches } from "./setup/options.js";
+import { fittingHere, noted, phones } from "./setup/phones.js";
 import { openRequest } from "./setup/request.js";
 import { callRow, row } from "./setup/row.js";
 import * as places from "./setup/seats.js";
@@ -25,6 +26,7 @@ export function open(root, { game }) {
   let variants = inOrder((name) => last?.variants?.[game]?.includes?.(name));
   let opened = -1; // whose drawer is open
   let orderOpened = false;
+  let here = null; // the seats of this phone, if the others have phones of their own
   let eager = null; // what was tapped before the engine was there
 
   const list = element("ol", { class: "places" });
@@ -66,9 +68,11 @@ export function open(root, { game }) {
       ),
     );
     add.hidden = seats.length === most;
+    here = setup.travels ? fittingHere(seats, here) : null;
     more.replaceChildren(
       ...[
         dummy(game, seats.length),
+        setup.travels && phones(seats, names, here, stayHere),
         order(game, seats, names, orderOpened, rank, (is) => (orderOpened = is)),
       ].filter(Boolean),
     );
@@ -173,6 +177,14 @@ export function open(root, { game }) {
     more.querySelector(`[data-seat="${at}"]`).focus();
   }
 
+  function stayHere(chosen) {
+    const focused = document.activeElement?.dataset.here;
+    here = chosen;
+    draw();
+    const again = focused === undefined ? ".option-phones input" : `[data-here="${focused}"]`;
+    more.querySelector(again)?.focus();
+  }
+
   /** Nobody is forgotten because this game has no place for them. */
   function keep() {
     const sitting = seats === fitting ? known : seats;
@@ -195,7 +207,7 @@ export function open(root, { game }) {
       return undefined;
     }
     keep();
-    return openTable(begin, openRequest(game, seats, names, variants), seats);
+    return openTable(begin, openRequest(game, seats, names, variants), seats, noted(here));
   }
 
   /** A fixed deal against beginners, with all tips once more; the rest of the set-up stays as it is. */
@@ -207,7 +219,7 @@ export function open(root, { game }) {
     return openTable(beginLesson, { ...request, precedence }, pupils);
   }
 
-  function openTable(again, request, sitting) {
+  function openTable(again, request, sitting, beside = {}) {
     if (arrival().stage.stage !== "ready") {
       eager = again;
       play.setAttribute("aria-busy", "true");
@@ -217,7 +229,7 @@ export function open(root, { game }) {
     // Instead: the way back from the table leads home.
     return show(
       "play",
-      { game, open: request, colours: sitting.map(({ colour }) => colour) },
+      { game, open: request, colours: sitting.map(({ colour }) => colour), beside },
       { instead: true },
     );
   }

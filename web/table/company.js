@@ -21,13 +21,21 @@ import { pictureOf } from "./pictures.js";
 export const letterAt = (seat) => String.fromCharCode(97 + seat);
 export const seatAt = (letter) => letter.charCodeAt(0) - 97;
 
-/** The seats of people, clockwise. @param {{bot: string | null}[]} players @returns {string[]} */
-export const peopleOf = (players) =>
-  players.flatMap(({ bot: kind }, seat) => (kind === null ? [letterAt(seat)] : []));
+/**
+ * The seats of people, clockwise.
+ * @param {{bot: string | null}[]} players
+ * @param {string[]} [here] the seats of this phone, if it is not for all
+ * @returns {string[]}
+ */
+export const peopleOf = (players, here) =>
+  players.flatMap(({ bot: kind }, seat) => {
+    const letter = letterAt(seat);
+    return kind === null && (here?.includes(letter) ?? true) ? [letter] : [];
+  });
 
-/** Who plays against bots alone, and needs no hand-over. @returns {string | null} */
-export function onlyPerson(players) {
-  const [first, ...others] = peopleOf(players);
+/** Who alone looks at this phone, and needs no hand-over. @returns {string | null} */
+export function onlyPerson(players, here) {
+  const [first, ...others] = peopleOf(players, here);
   return others.length === 0 ? (first ?? null) : null;
 }
 

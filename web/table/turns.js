@@ -35,12 +35,15 @@ const BY_ITSELF = 700;
  * @param {(reply: object) => void} needs.trouble tells what went wrong
  * @param {(seat: string, perCent: number) => void} needs.ponders how far that bot's thought has
  *   come; 100 is said whenever it ends
+ * @param {(seat: string, update: object) => void} needs.elsewhere that person plays on another phone
  * @param {(legal: string[]) => boolean} needs.goesByItself
+ * @param {string[]} [needs.here] the seats of this phone, if it is not for all
+ * @param {() => boolean} needs.isSent goes the match on elsewhere, as it stands?
  * @param {Unasked} needs.unasked
  */
 export function newTurns(needs) {
-  const { ask, keep, show, shown, glance, handOver, result, rest, trouble, ponders, goesByItself, unasked } =
-    needs;
+  const { ask, keep, show, shown, glance, handOver, elsewhere, result, rest, trouble } = needs;
+  const { ponders, goesByItself, unasked, here, isSent } = needs;
   let update = null;
   let holder = null;
   let asking = false;
@@ -51,8 +54,11 @@ export function newTurns(needs) {
   let line = Promise.resolve();
   let held = Promise.resolve(); // until somebody has read what a bot thinks
 
-  const people = () => peopleOf(update.players);
-  const alone = () => onlyPerson(update.players);
+  const people = () => peopleOf(update.players, here);
+  const alone = () => onlyPerson(update.players, here);
+  const isHere = (seat) => seat === null || (people().includes(seat) && !isSent());
+  /** Whoever is asked plays on another phone. */
+  const isElsewhere = () => update.next === "person" && !people().some((seat) => update.asked.includes(seat));
 
   /**
    * What is asked of the engine waits for what was asked before.
@@ -137,7 +143,7 @@ export function newTurns(needs) {
 
   /** While bots choose, nobody's card can be taken back by a tap that comes too early. */
   const offered = () => {
-    if (update.next === "person") return update.legal;
+    if (update.next === "person" && isHere(update.mover)) return update.legal;
     return update.legal.filter(unasked.isUnasked);
   };
 
@@ -197,20 +203,23 @@ export function newTurns(needs) {
   }
 
   async function waitForPerson(turn) {
+    if (isElsewhere() && !(update.mover && goesByItself(update.legal)))
+      return elsewhere(nextOf(update.asked), update);
     if (update.private && alone() === null) {
       if (update.eyes !== null) return unasked.muse(() => turn === round); // It is for the open eyes to choose.
       const seat = await handOver(nextOf(update.asked), update);
-      if (turn !== round || seat === null) return;
+      if (turn !== round || seat === null) return undefined;
       holder = seat;
       for (const move of unasked.tooLate(update, seat)) await timeOut(move);
       if (turn === round) await look(seat);
-      return;
+      return undefined;
     }
     unasked.muse(() => turn === round);
     const { mover, legal } = update;
-    if (tookBack || mover === null || !goesByItself(legal)) return;
+    if (tookBack || mover === null || !goesByItself(legal)) return undefined;
     await rest(BY_ITSELF);
     if (turn === round) await request(() => submit(mover, legal[0]));
+    return undefined;
   }
 
   const submit = (seat, move) => ({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
@@ -221,10 +230,11 @@ export function newTurns(needs) {
       clock.includes(move) ? { type: "Submit", revision, seat: "*", move, eyes } : null,
     );
 
-  /** Who holds the phone is asked first, then clockwise. */
+  /** Who holds the phone is asked first, then clockwise; who plays elsewhere, last. */
   function nextOf(asked) {
-    const mine = people().filter((seat) => asked.includes(seat));
-    if (holder === null || mine.includes(holder)) return holder ?? mine[0];
+    const all = isElsewhere() ? peopleOf(update.players) : people();
+    const mine = all.filter((seat) => asked.includes(seat));
+    if (mine.includes(holder)) return holder;
     return mine.find((seat) => seat > holder) ?? mine[0];
   }
 

@@ -7,6 +7,7 @@ import deCheatingMothRules from "./de/cheating-moth-rules.ftl";
 import deCheatingMothTable from "./de/cheating-moth-table.ftl";
 import deCheatingMothWhy from "./de/cheating-moth-why.ftl";
 import deFair from "./de/fair.ftl";
+import deLinks from "./de/links.ftl";
 import deParrotBox from "./de/parrot-box.ftl";
 import deParrotBoxRules from "./de/parrot-box-rules.ftl";
 import deParrotBoxWhy from "./de/parrot-box-why.ftl";
@@ -23,6 +24,7 @@ import enCheatingMothRules from "./en/cheating-moth-rules.ftl";
 import enCheatingMothTable from "./en/cheating-moth-table.ftl";
 import enCheatingMothWhy from "./en/cheating-moth-why.ftl";
 import enFair from "./en/fair.ftl";
+import enLinks from "./en/links.ftl";
 import enParrotBox from "./en/parrot-box.ftl";
 import enParrotBoxRules from "./en/parrot-box-rules.ftl";
 import enParrotBoxWhy from "./en/parrot-box-why.ftl";
@@ -39,6 +41,7 @@ export const SOURCES = {
     enBots,
     enPlay,
     enFair,
+    enLinks,
     enSharing,
     enReplay,
     enPartyBugs,
@@ -57,6 +60,7 @@ export const SOURCES = {
     deBots,
     dePlay,
     deFair,
+    deLinks,
     deSharing,
     deReplay,
     dePartyBugs,

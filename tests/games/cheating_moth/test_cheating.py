@@ -1,8 +1,8 @@
-"""V1 to V6: slipping, too late, calls right and wrong, rustling; E1: the end of a round."""
+"""V1 to V6: slipping, too late, calls right and wrong, rustling."""
 
 import pytest
 
-from engine.games.cheating_moth import outcome, view, witness
+from engine.games.cheating_moth import view, witness
 from engine.games.cheating_moth.events import (
     CallMissed,
     CardDrawn,
@@ -11,8 +11,6 @@ from engine.games.cheating_moth.events import (
     FanRustled,
     GuardMoved,
     NothingGiven,
-    RoundEnded,
-    RoundScored,
     SlipCaught,
     SlipStood,
 )
@@ -20,14 +18,12 @@ from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import (
     asked,
     hand,
-    kinds,
     mischief,
     moves,
     phase,
     placed,
     play,
     refused,
-    the,
     told,
     written,
 )
@@ -195,35 +191,6 @@ def test_v4_a_gift_that_is_put_aside_is_not_given_twice() -> None:
     assert (phase(done), hand(done, "a"), hand(done, "b")) == ("Scored", "", "1 3 5 5 42")
 
 
-def test_e1_if_the_penalty_empties_the_guards_hand_the_round_ends() -> None:
-    state = play(placed("1", "5 52 2", "3 3 53", top="4"), "b:slip-52 a:call-b")
-    ended = the(state, "a:give-1", RoundEnded)
-    assert ended == RoundEnded("hand", (0,))
-
-
-def test_e1_gifts_that_were_begun_are_finished_first() -> None:
-    """The Guard's last card goes to who was caught while a Mosquito's gifts are put aside."""
-    hands = ("1", "24 5 5 42", "3 3 3", "2 2 2")
-    script = "b:play-24 a:slap-1 d:slap-2 c:slap-9 *:close d:slip-2 a:call-d a:give-1"
-    state = play(placed(*hands, top="3", turn="b"), script)
-    assert (phase(state), asked(state)) == ("Gifts", "b d")
-    assert refused(state, "b:slip-5") == refused(state, "d:call-a") == "gifts-first E1"
-    assert refused(state, "c:rustle") == "gifts-first E1"
-    assert not view(state, 2).calling
-    done, events = told(state, "b:give-5 d:give-2")
-    assert phase(done) == "Scored"
-    assert RoundEnded("hand", (0,)) in events
-    assert (hand(done, "c"), hand(done, "a")) == ("2 3 3 3 5", "")
-
-
-def test_e1_the_round_ends_even_if_the_gifts_fill_the_empty_hand() -> None:
-    hands = ("1", "24 5 5 42", "3 3 3", "2 2 2")
-    script = "b:play-24 c:slap-1 d:slap-2 a:slap-9 *:close d:slip-2 a:call-d a:give-1"
-    state = play(placed(*hands, top="3", turn="b"), script)
-    done = play(state, "b:give-5 c:give-3 d:give-2")
-    assert (phase(done), hand(done, "a")) == ("Scored", "2 3 5")
-
-
 def test_v5_a_wrong_call_costs_the_guard_a_card() -> None:
     state = three(pile="4 1")
     after, events = told(state, "a:call-b")
@@ -285,42 +252,3 @@ def test_a4_the_own_slip_is_seen_while_it_is_under_way() -> None:
     assert view(state, 0).slip is None
     after = play(state, "*:late-b")
     assert (view(after, 1).slip, written(view(after, 1).fans[1].vanished or ())) == (None, "52")
-
-
-def test_e1_a_slip_that_is_under_way_at_the_end_stands() -> None:
-    state = play(placed("3", "2 52", "1 1", top="4"), "b:slip-52 a:play-3")
-    assert (state.slips, written(state.vanished[1])) == ((None,) * 3, "52")
-    assert refused(state, "b:slip-2") == "round-over E1"
-    assert refused(state, "a:call-b") == "round-over E1"
-    assert refused(state, "*:late-b") == "no-slip-under-way V2"
-
-
-def test_e3_numbers_one_deeds_five_moths_ten() -> None:
-    state = placed("3", "2 5 12 44", "1 51 54 23", top="4")
-    scored = the(state, "a:play-3", RoundScored)
-    assert isinstance(scored, RoundScored)
-    assert (scored.totals, scored.sums) == ((0, 12, 26), (0, 12, 26))
-
-
-def test_e3_what_has_vanished_costs_nothing() -> None:
-    state = placed("3", "2 52", "1 1", top="4")
-    assert play(state, "b:slip-52 a:play-3").sums == (0, 1, 2)
-
-
-def test_e4_as_many_rounds_as_players_and_the_fewest_points_win() -> None:
-    last = placed("3", "2 2", "52", top="4")._replace(round=3, sums=(5, 2, 0))
-    done = play(last, "a:play-3")
-    assert done.sums == (5, 4, 10)
-    assert moves(done, "*") == ""
-    assert refused(done, "*:deal") == "game-over E4"
-    assert refused(done, "a:draw") == "game-over E4"
-    assert asked(done) == ""
-    assert kinds(last, "a:play-3") == "CardPlayed RoundEnded RoundScored"
-
-
-def test_e4_equal_sums_share_their_rank() -> None:
-    last = placed("3", "2 2", "1 1", top="4")._replace(round=3, sums=(5, 2, 2))
-    result = outcome(play(last, "a:play-3"))
-    assert result is not None
-    assert (result.scores, result.ranks, result.by_tie_rule) == ((5, 4, 4), (3, 1, 1), ())
-    assert outcome(last) is None

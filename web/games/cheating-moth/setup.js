@@ -8,6 +8,7 @@ import { cardBack, fan } from "../../art/moths/back.js";
 export const setup = {
   sign: () => guardEye(),
   seats: [3, 5],
+  travels: false,
   variants: [
     { name: "calm", picture: () => guardEye({ closed: true }) },
     { name: "open-counts", picture: () => fan() },

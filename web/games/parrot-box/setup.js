@@ -7,6 +7,7 @@ import { svg } from "../../art/pen.js";
 export const setup = {
   sign: () => svg("-110 -110 220 220", parrotHead()),
   seats: [2, 6],
+  travels: true,
   variants: [],
   dummy: () => null,
 };

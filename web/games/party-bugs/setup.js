@@ -9,6 +9,7 @@ import { token } from "../../art/tokens.js";
 export const setup = {
   sign: discoBall,
   seats: [2, 6],
+  travels: true,
   variants: [
     { name: "hidden-dancer", picture: () => cardBack(5) },
     { name: "mirror", picture: mirrorCard },

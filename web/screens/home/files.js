@@ -28,19 +28,19 @@ export async function saveAsFile(id, names) {
 /**
  * Puts the match of a file on the shelf, if the engine can play it.
  * @param {File} file
- * @returns {Promise<boolean>}
+ * @returns {Promise<{game: string, matchId: string} | null>} null if it is no match
  */
 export async function openFile(file) {
-  if (file.size > 4 * LONGEST) return false;
+  if (file.size > 4 * LONGEST) return null;
   const text = await file.text();
   const known = text.length <= LONGEST ? readBookmark(text) : null;
-  if (!known) return false;
+  if (!known) return null;
   const reply = await ask({ type: "Load", save: text, eyes: null }).catch(() => null);
-  if (reply?.type !== "Update") return false;
+  if (reply?.type !== "Update") return null;
   const id = newMatchId();
   bookmark(id, reply, known.colours);
   await storeMatch(id, reply.save);
-  return true;
+  return { game: reply.game, matchId: id };
 }
 
 /** crypto.randomUUID is missing where a page came over plain HTTP. */

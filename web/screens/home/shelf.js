@@ -3,7 +3,7 @@
 import { GAMES } from "../../games/index.js";
 import { bookmarkOf, forgetBookmark, readBookmark } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, loadMatch } from "../../storage/matches.js";
-import { companyOf } from "../../table/company.js";
+import { companyOf, seatAt } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
 import { element } from "../element.js";
 import { announce, button, iconButton } from "../frame.js";
@@ -80,8 +80,9 @@ function faces({ players, colours }) {
   return element("span", { class: "match-faces", "aria-hidden": "true" }, ...tokens.map(face));
 }
 
-function progress({ game, chapter, over }) {
+function progress({ game, players, chapter, over, waits }) {
   if (over) return t("match-over");
+  if (waits) return t("match-waits", { name: players[seatAt(waits)].name });
   return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
 }
 

@@ -18,7 +18,8 @@ import { element } from "../element.js";
 export function newHint({ game, frame, turns, company, isUnasked, point }) {
   let sheet = null;
 
-  const isFor = ({ next, asked, mover, view }) => next === "person" && asked.includes(mover) && Boolean(view);
+  const isFor = ({ next, asked, mover, view }) =>
+    next === "person" && asked.includes(mover) && turns().people().includes(mover) && Boolean(view);
 
   const isAlone = () =>
     turns()

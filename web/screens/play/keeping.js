@@ -30,6 +30,9 @@ export function newKeeping(params, onDenied) {
     colours,
     keep: (update) => (last = store(update)),
     load: () => loadMatch(id),
+    /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
+    beside: () => ({ ...bookmarkOf(id), ...(first ? params.beside : {}) }),
+    note: (facts) => note(id, facts),
     /** @param {() => void} onLost another tab plays on; what was done is stored before */
     claim: (onLost) => startWriting({ onLost: () => (onLost(), last) }),
     /** This tab plays on. */

@@ -7,10 +7,12 @@ import { show } from "../screens.js";
 
 /**
  * @param {{game: string, matchId?: string}} match
- * @param {() => void} onLog
- * @param {{title: string, content: Node[]} | null} aid what the game lets everybody look up
+ * @param {object} what
+ * @param {() => void} what.onLog
+ * @param {() => void} what.onMove to another phone
+ * @param {{title: string, content: Node[]} | null} what.aid what the game lets everybody look up
  */
-export function openMenu(match, onLog, aid) {
+export function openMenu(match, { onLog, onMove, aid }) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -25,6 +27,7 @@ export function openMenu(match, onLog, aid) {
       aid ? item(aid.title, () => openSheet({ ...aid, className: "sheet-aid" })) : "",
       item(t("rules"), () => show("rules", { game: match.game })),
       item(t("fair"), () => show("fair", match)),
+      item(t("move-on"), onMove),
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
     ],

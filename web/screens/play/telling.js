@@ -16,6 +16,7 @@ import { openLog } from "../log.js";
  */
 export function newTelling(game, frame, { company, eyes, explain }) {
   let told = "";
+  let times = 0; // whatever is told later is newer than what is still to be read
   let whys = []; // who can be asked about what was told last
   let waiting = []; // and about what has come of nothing yet
 
@@ -25,6 +26,7 @@ export function newTelling(game, frame, { company, eyes, explain }) {
   function tell(events) {
     const sentences = sentencesOf(events);
     if (sentences.length === 0) return;
+    times += 1;
     told = sentences.join(" ");
     frame.tell(told);
     frame.announce(told);
@@ -37,9 +39,11 @@ export function newTelling(game, frame, { company, eyes, explain }) {
     frame.why(asked.length > 0 ? label() : null);
   }
 
-  /** Where one comes back to, the last thing that happened is still to be read. */
+  /** Where one comes back to, the last thing that happened is still to be read; nobody waits for it. */
   async function retell() {
+    const mine = (times += 1);
     const log = await ask({ type: "Read", eyes: eyes() });
+    if (mine !== times) return;
     const last = linesOf(log.turns ?? [], tellOne).at(-1);
     frame.tell(last?.text ?? "");
     offer(last?.whys ?? []);

@@ -6,12 +6,13 @@ import { t } from "../../text/text.js";
 /**
  * @param {ReturnType<import("../../table/frame.js").newFrame>} frame
  * @param {ReturnType<import("../../table/turns.js").newTurns>} turns
+ * @param {() => boolean} isSent has the move left this phone?
  */
-export const newUndo = (frame, turns) => ({
+export const newUndo = (frame, turns, isSent) => ({
   /** @param {object} update @param {string[]} names */
   offer({ undo, next }, names) {
     const isOver = next === "nobody" || next === "clock";
-    if (!undo || isOver) return frame.undo(null);
+    if (!undo || isOver || isSent() || !turns.people().includes(undo.seat)) return frame.undo(null);
     return frame.undo({ name: names[seatAt(undo.seat)], refused: undo.refusal !== null });
   },
 

@@ -13,10 +13,11 @@ import { show } from "../screens.js";
  * @returns {() => void} leaves
  */
 export function tellTrouble(root, code, { matchId, link }) {
-  const likest = link ? "replay-trouble-link-broken" : "replay-trouble-damaged";
-  const id = has(`replay-trouble-${code}`) ? `replay-trouble-${code}` : likest;
+  const likest = link ? "trouble-link-broken" : "replay-trouble-damaged";
+  const id = [`replay-trouble-${code}`, `trouble-${code}`].find(has) ?? likest;
   const game = bookmarkOf(matchId)?.game;
-  const goOn = () => show("play", { game, matchId }, { instead: true });
+  const goOn = () =>
+    link ? show("link", { link }, { instead: true }) : show("play", { game, matchId }, { instead: true });
   const home = () => show("home", {}, { instead: true });
   const heading = bar(t("replay"));
   heading.querySelector("h1").tabIndex = -1;
@@ -26,7 +27,7 @@ export function tellTrouble(root, code, { matchId, link }) {
       "section",
       { class: "panel replay-trouble", "data-code": code },
       element("p", { role: "alert" }, t(id)),
-      code === "running" && game
+      code === "running" && (link || game)
         ? button(t("replay-go-on"), { class: "button-main", onclick: goOn })
         : button(t("home"), { onclick: home }),
     ),

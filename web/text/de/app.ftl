@@ -32,6 +32,7 @@ continue-more = { $count ->
    *[other] Noch { $count } Spiele
   }
 match-over = Zu Ende gespielt
+match-waits = Wartet auf { $name }
 match-new = Gerade angefangen
 match-actions = Mehr zu diesem Spiel
 match-export = Als Datei sichern
@@ -40,8 +41,6 @@ match-delete-question = Dieses Spiel endgültig löschen?
 match-delete-yes = Löschen
 match-delete-no = Behalten
 match-deleted = Das Spiel ist gelöscht.
-match-import = Gesichertes Spiel öffnen
-match-imported = Das Spiel ist da. Tipp es an, dann geht’s weiter.
 match-import-failed = Diese Datei ist kein Spiel von uns, oder sie ist beschädigt. Es wurde nichts verändert.
 match-exported = Das Spiel liegt bei deinen Downloads.
 file-name = Critter Club, { $names }

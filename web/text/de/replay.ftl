@@ -41,6 +41,4 @@ replay-share-failed = Es ließ sich kein Link machen. Versuch es noch einmal.
 replay-trouble-gone = Dieses Spiel ist nicht mehr auf diesem Handy.
 replay-trouble-running = Dieses Spiel läuft noch. Wenn es vorbei ist, kannst du es dir hier noch einmal ansehen.
 replay-trouble-damaged = Die Aufzeichnung dieses Spiels lässt sich nicht lesen. Sie ist beschädigt, oder jemand hat sie geändert.
-replay-trouble-link-broken = Dieser Link lässt sich nicht lesen. Unterwegs ist etwas verloren gegangen: Lass ihn dir noch einmal schicken.
-replay-trouble-link-newer = Diesen Link hat eine neuere Fassung von Critter Club gemacht. Hol dir auf der Startseite die neue Fassung und öffne den Link dann noch einmal.
 replay-trouble-nothing-to-replay = In diesem Link hat noch niemand gespielt: Er enthält nur die Karten, zu sehen gibt es noch nichts.

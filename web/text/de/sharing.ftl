@@ -22,3 +22,40 @@ sharing-code-too-long = Für einen QR-Code ist das zu viel. Sende oder kopier es
 share-club = Den Club weitersagen
 share-club-title = Den Club weitersagen
 share-club-text = Critter Club: fiese kleine Kartenspiele für ein Handy. Kein Konto, keine Werbung, und es geht ohne Netz.
+
+## Herein: der Bildschirm
+
+join = Einsteigen
+join-ways = Einsteigen: Link, Code, Datei
+join-lead = Jemand hat dir einen Link geschickt oder hält dir einen Code hin? Nur herein damit.
+join-no-link-in-code = In diesem Code steckt kein Link von uns. Gibt es noch einen?
+
+join-scan = Code scannen
+scan-start = Scannen
+scan-stop = Aufhören
+scan-live = Was die Kamera sieht
+scan-starting = Die Kamera wacht auf …
+scan-hold = Halte den Code in den Rahmen.
+scan-advice = Noch nichts. Geh etwas näher heran, und lass den Code hell leuchten. Oder wähl ein Bild davon.
+camera-denied = Die Kamera darf hier nicht benutzt werden. Erlaube sie in den Einstellungen deines Browsers, wähl ein Bild oder füg den Link ein.
+camera-none = Hier gibt es keine Kamera. Wähl ein Bild vom Code oder füg den Link ein.
+camera-busy = Die Kamera ist weg, oder etwas anderes benutzt sie. Versuch es noch einmal oder wähl ein Bild vom Code.
+camera-insecure = Die Kamera geht nur auf Seiten mit https. Wähl ein Bild vom Code oder füg den Link ein.
+reader-missing = Was Codes liest, ist noch nicht auf diesem Handy. Versuch es mit Netz noch einmal oder füg den Link ein.
+
+picture-choose = Bild eines Codes
+picture-looking = Mal sehen …
+picture-unreadable = Dieser Browser kann die Datei nicht als Bild öffnen. Versuch es mit einem Screenshot vom Code.
+picture-without-code = In diesem Bild ist kein Code zu finden. Nimm eins, auf dem er größer und scharf ist.
+
+join-paste = Link einfügen
+paste-label = Der Link oder die ganze Nachricht
+paste = Einfügen
+paste-open = Öffnen
+paste-nothing = Da ist noch nichts drin. Kopier den Link dort, wo du ihn bekommen hast, und füg ihn hier ein.
+paste-no-link = Darin ist kein Link von uns. Er hat ein # und dahinter eine Reihe Buchstaben: Kopier alles davon.
+paste-denied = Dieser Browser gibt nicht her, was du kopiert hast. Leg den Finger länger auf das Feld und füg es dort ein.
+
+join-saved = Ein Spiel aus einer Datei
+join-saved-line = Eins, das du hier oder auf einem anderen Handy gesichert hast.
+join-saved-choose = Datei wählen

@@ -32,6 +32,7 @@ continue-more = { $count ->
    *[other] { $count } more games
   }
 match-over = Finished
+match-waits = Waiting for { $name }
 match-new = Just begun
 match-actions = More about this game
 match-export = Save as a file
@@ -40,8 +41,6 @@ match-delete-question = Delete this game for good?
 match-delete-yes = Delete it
 match-delete-no = Keep it
 match-deleted = The game is deleted.
-match-import = Open a saved game
-match-imported = The game is here. Tap it to go on.
 match-import-failed = That file is no game of ours, or it is damaged. Nothing was changed.
 match-exported = The game is in your downloads.
 file-name = Critter Club, { $names }

@@ -41,6 +41,4 @@ replay-share-failed = No link could be made. Try it once more.
 replay-trouble-gone = This game is not on this phone any more.
 replay-trouble-running = This game is not over yet. When it is, it can be replayed here.
 replay-trouble-damaged = The record of this game cannot be read. It is damaged, or somebody has changed it.
-replay-trouble-link-broken = This link cannot be read. Something of it got lost on the way: ask for it once more.
-replay-trouble-link-newer = A newer version of Critter Club made this link. Take the new version on the home screen, then open the link again.
 replay-trouble-nothing-to-replay = Nobody has played in this link yet: it holds a deal, and there is nothing to replay.

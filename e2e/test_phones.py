@@ -1,0 +1,204 @@
+"""A match on several phones: each move ends with a link; each shows its own seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.access import found_by_axe, lost, too_small
+from e2e.conftest import visiting
+from e2e.eyes import cards_on
+from e2e.links import arrive, catching, caught, link_of, tap, told
+from e2e.server import Server
+from e2e.table import BUGS, NAMES, PARROTS, Seen, go_home, remembering
+from e2e.visit import Visit, until
+from engine.core.cards import write_card
+from engine.core.game import write_seat
+from engine.links.link import read_link
+from engine.links.values import MatchLink
+from engine.table.table import awaited
+
+Phone = Callable[..., Visit]
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Phone]:
+    """As many phones as one likes; on each of them links are sent by the system."""
+    with ExitStack() as stack:
+
+        def another(players: str = "pp") -> Visit:
+            visit = stack.enter_context(visiting(browser, server))
+            remembering(visit, players)
+            catching(visit)
+            return visit
+
+        yield another
+
+
+def apart(visit: Visit, game: str = BUGS, *, here: tuple[str, ...] = ("Anna",)) -> Seen:
+    """A game is set up in which everybody has a phone; those here have this one."""
+    seen = Seen(visit.open())
+    seen.page.locator(f"button.tile-{game}").tap()
+    seen.page.get_by_role("switch", name="Each on their own phone").tap()
+    chips = seen.page.locator(".phones-here .chip")
+    for name in NAMES:
+        chip = chips.filter(has_text=name)
+        if chip.count() and (chip.get_attribute("aria-pressed") == "true") != (name in here):
+            chip.tap()
+    return seen
+
+
+def play(seen: Seen) -> Seen:
+    seen.page.get_by_role("button", name="Play", exact=True).tap()
+    until(lambda: seen.look().screen == "play", "the table")
+    return seen
+
+
+def next_elsewhere(seen: Seen) -> str | None:
+    """Who is waited for on another phone."""
+    label = seen.page.locator(".bar-confirm:not([hidden])")
+    text = label.inner_text() if label.count() else ""
+    return text.removeprefix("Send to ").removesuffix(" again") if "Send to" in text else None
+
+
+def play_on(seen: Seen, chance: Random) -> str | None:
+    """Until it is somebody's turn elsewhere, or all is over."""
+
+    def there() -> str | None:
+        sight = seen.look()
+        if (name := next_elsewhere(seen)) or sight.result:
+            return name or "the end"
+        return "me" if sight.waits_for_people else None
+
+    while (name := until(there, "anybody's turn")) == "me":
+        before = seen.revision()
+        sight = seen.step(chance)
+        if not sight.curtain:
+            until(lambda before=before: seen.revision() > before, "the move")  # type: ignore[misc]
+    return None if name == "the end" else name
+
+
+def send(seen: Seen) -> dict[str, str]:
+    seen.page.evaluate("caught.length = 0")
+    seen.page.locator(".bar-confirm").tap()
+    tap(seen.page, "Send …")
+    sent = caught(seen)
+    tap(seen.page, "Close")
+    return sent
+
+
+def check_hands(seen: Seen, owner: str) -> None:
+    """Of all hands, this phone has its own one."""
+    table = seen.table()
+    there = cards_on(seen.page)
+    for seat, hand in enumerate(getattr(table.state, "hands", ())):
+        if write_seat(seat) != owner:
+            assert not {write_card(card) for card in hand} & there
+
+
+def travel(
+    phone: Phone, start: Seen, players: str, hops: int, *, game: str = BUGS
+) -> dict[str, Seen]:
+    """The match goes from phone to phone as often as that, or to its end."""
+    chance = Random(5)
+    phones, now = {"Anna": start}, "Anna"
+    for _ in range(hops):
+        seen = phones[now]
+        name = play_on(seen, chance)
+        check_hands(seen, write_seat(NAMES.index(now)))
+        if name is None:
+            break
+        sent = send(seen)
+        link = read_link(link_of(sent))
+        assert isinstance(link, MatchLink)
+        assert link.table.match == seen.table().match
+        assert link.to == NAMES.index(name)
+        assert link.to in awaited(link.table)
+        assert sent["text"].startswith(f"{name}, it’s your move!")
+        if name in phones:
+            arrive(phones[name], link_of(sent))
+            assert "further" in told(phones[name])
+            tap(phones[name].page, "Go on from the link")
+        else:
+            phones[name] = arrive(phone(players), link_of(sent))
+        until(lambda name=name: phones[name].look().screen == "play", "the table")  # type: ignore[misc]
+        now = name
+    return phones
+
+
+@pytest.mark.parametrize("game", [BUGS, PARROTS])
+def test_each_move_travels_and_each_phone_shows_its_own_hand(phone: Phone, game: str) -> None:
+    start = play(apart(phone("ppb"), game))
+    phones = travel(phone, start, "ppb", 5, game=game)
+    assert set(phones) == {"Anna", "Ben"}
+    for seen in phones.values():
+        assert found_by_axe(seen.page) == []
+        assert lost(seen.page) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players"), [(BUGS, "ppp"), (PARROTS, "pp")])
+def test_a_whole_match_travels_to_its_end(phone: Phone, game: str, players: str) -> None:
+    phones = travel(phone, play(apart(phone(players), game)), players, 400, game=game)
+    [last] = [seen for seen in phones.values() if seen.look().result]
+    tap(last.page, "Send the result")
+    tap(last.page, "Send …")
+    link = link_of(caught(last))
+    for seen in phones.values():
+        if seen is not last:
+            arrive(seen, link)
+            tap(seen.page, "Go on from the link")
+            until(lambda seen=seen: seen.look().result, "the result")  # type: ignore[misc]
+            assert seen.rows() == last.rows()
+
+
+def test_two_of_three_share_a_phone(phone: Phone) -> None:
+    start = play(apart(phone("ppp"), here=("Anna", "Cem")))
+    chance = Random(2)
+    assert start.wait().curtain
+    assert play_on(start, chance) == "Ben"
+    ben = arrive(phone("ppp"), link_of(send(start)))
+    until(lambda: ben.look().owner == "b", "Ben's table")
+    assert play_on(ben, chance) in ("Anna", "Cem", None)
+
+
+def test_what_was_sent_cannot_be_taken_back(phone: Phone) -> None:
+    start = play(apart(phone("pp")))
+    play_on(start, Random(1))
+    undo = start.page.locator(".bar-undo:not([hidden])")
+    assert undo.count() == 1
+    send(start)
+    assert undo.count() == 0
+    assert next_elsewhere(start) == "Ben"
+    assert start.page.locator(".bar-confirm").inner_text() == "Send to Ben again"
+    assert start.look().choices == []
+    go_home(start)
+    assert "Waiting for Ben" in start.page.locator(".match-round").inner_text()
+
+
+def test_the_sheet_says_what_a_link_protects_and_what_not(phone: Phone) -> None:
+    start = play(apart(phone("pp")))
+    play_on(start, Random(1))
+    start.page.locator(".bar-confirm").tap()
+    start.page.locator(".send-promise summary").tap()
+    assert "take a link apart" in start.page.locator(".send-promise").inner_text()
+    assert found_by_axe(start.page) == []
+    assert too_small(start.page) == []
+
+
+def test_a_phone_is_for_the_seat_it_was_sent_to_until_somebody_joins(phone: Phone) -> None:
+    start = play(apart(phone("ppp")))
+    chance = Random(2)
+    name = play_on(start, chance)
+    assert name == "Ben"
+    ben = arrive(phone("ppp"), link_of(send(start)))
+    until(lambda: ben.look().owner == "b", "Ben's table")
+    assert play_on(ben, chance) == "Cem"
+    link = link_of(send(ben))
+    arrive(ben, link)
+    told(ben)
+    assert ben.page.get_by_role("button", name="Go on playing").count() == 1

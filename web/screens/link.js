@@ -1,0 +1,72 @@
+// A link has come: says what is in it and opens it. What is here already is not touched unasked.
+
+import { GAMES } from "../games/index.js";
+import { gameIn } from "../links/address.js";
+import { drawAhead } from "../table/pictures.js";
+import { has, t } from "../text/text.js";
+import { element, picture } from "./element.js";
+import { announce, bar, button } from "./frame.js";
+import { icon } from "./icons.js";
+import { dealParts } from "./link/deal.js";
+import { lookInto } from "./link/finding.js";
+import { matchParts, opensAtOnce } from "./link/match.js";
+import { show } from "./screens.js";
+import { status } from "./status.js";
+
+/** @param {HTMLElement} root @param {{link: string}} params */
+export function open(root, { link }) {
+  const start = status({ all: false });
+  const body = element("div", { class: "link-parts" }, element("p", { class: "soft" }, t("link-reading")));
+  root.append(bar(t("link-title")), start.node, body);
+  let isLeft = false;
+
+  drawAhead(GAMES[gameIn(link)]?.pictures ?? []);
+  lookInto(link).then(async ({ trouble, found, known }) => {
+    if (isLeft) return;
+    if (trouble) return say(troubleParts(trouble));
+    const at = opensAtOnce(link, found, known);
+    if (at) return show(at.screen, at.params, { instead: true });
+    const parts =
+      found.kind === "match" ? await matchParts(link, found, known) : dealParts(link, found, known);
+    if (!isLeft) say([heading(found), ...parts]);
+    return undefined;
+  });
+
+  function say(parts) {
+    body.replaceChildren(...parts);
+    const [told] = body.querySelectorAll(".link-told");
+    if (told) announce(told.textContent);
+  }
+
+  return () => {
+    isLeft = true;
+    start.close();
+  };
+}
+
+const heading = ({ game }) =>
+  element(
+    "div",
+    { class: "link-game" },
+    picture(GAMES[game].setup.sign(), "link-sign"),
+    element("h2", {}, t(game)),
+  );
+
+/** What is wrong with it, and the ways on. */
+function troubleParts(code) {
+  const id = has(`trouble-${code}`) ? `trouble-${code}` : "trouble-link-broken";
+  return [
+    element(
+      "section",
+      { class: "panel link-trouble", "data-code": code },
+      picture(icon("warning"), "failure-sign"),
+      element("p", { class: "link-told", role: "alert" }, t(id)),
+    ),
+    element(
+      "div",
+      { class: "link-ways" },
+      button(t("link-again"), { class: "button-main", onclick: () => show("join", {}, { instead: true }) }),
+      button(t("home"), { onclick: () => show("home", {}, { instead: true }) }),
+    ),
+  ];
+}

@@ -1,0 +1,164 @@
+// A deal in a link: the same cards, bots and chances for whoever opens it, under names of one's own.
+
+import { characterOf } from "../../bots/characters.js";
+import { GAMES } from "../../games/index.js";
+import { lastSetup } from "../../storage/lastsetup.js";
+import { note } from "../../storage/bookmarks.js";
+import { onlyPerson, seatAt } from "../../table/company.js";
+import { has, language, t } from "../../text/text.js";
+import { element, newId } from "../element.js";
+import { button } from "../frame.js";
+import { LONGEST, tidyName } from "../setup/names.js";
+import { faultsOf, namesOf, seatsFrom } from "../setup/seats.js";
+import { show } from "../screens.js";
+
+/** @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known */
+export function dealParts(link, found, known) {
+  const { game, players } = found;
+  const names = namesFor(found);
+  const rival = rivalOf(found);
+  const fields = players.map(({ bot }, at) => (bot ? null : nameField(names, at)));
+  const dummy = GAMES[game].setup.dummy(players.length);
+  const play = button(t("link-play-deal"), { class: known ? "" : "button-main", onclick: begin });
+
+  /** @returns {number} the first seat whose name cannot be, or -1 */
+  function remark() {
+    // Of two that are called alike it is a person who can change that.
+    const inOrder = names.map((_, at) => at).sort((one, other) => !fields[other] - !fields[one]);
+    const faults = faultsOf(
+      inOrder.map((at) => names[at]),
+      dummy?.name,
+    );
+    for (const [place, at] of inOrder.entries()) {
+      const fault = faults[place];
+      fields[at]?.say(fault && t(fault, { name: names[at], dummy: dummy?.name ?? "" }));
+    }
+    return inOrder.find((_, place) => faults[place] !== null) ?? -1;
+  }
+
+  function begin() {
+    const at = remark();
+    if (at >= 0) return fields[at]?.focus();
+    const beside = {
+      deal: found.deal,
+      ...(rival ? { rival } : {}),
+      ...(found.date ? { day: found.date } : {}),
+    };
+    return show("play", { game, follow: { of: link, names, step: null }, beside }, { instead: true });
+  }
+
+  return [
+    element(
+      "section",
+      { class: "panel link-deal" },
+      element("p", { class: "link-told" }, toldOf(found)),
+      known ? playedBefore(known, rival) : "",
+      element(
+        "ul",
+        { class: "link-seats" },
+        ...players.map((player, at) => seat(player, names[at], fields[at])),
+      ),
+      variantsOf(found),
+    ),
+    element("div", { class: "link-ways" }, ...(known ? [toMine(known, rival)] : []), play),
+  ];
+}
+
+/** Whoever sits here is called as in the last set-up; bots keep their names. */
+function namesFor({ players, kind }) {
+  const people = namesOf(
+    seatsFrom(lastSetup()?.seats).filter(({ who }) => who === "person"),
+    t,
+  );
+  const bots = players.map(({ name, bot }) => bot && (kind === "day" ? calledAs(bot) : name));
+  const free = people.filter((name) => !bots.includes(name));
+  return players.map(({ name }, at) => bots[at] ?? free.shift() ?? name);
+}
+
+const calledAs = (kind) => t(`bot-${characterOf(kind)?.temper ?? "even"}`);
+
+/** Who played it before, as far as the link tells. */
+function rivalOf({ kind, players, scores }) {
+  if (scores.length === 0) return null;
+  const named = ({ name, bot }) => ({ name: kind !== "day" ? name : bot ? calledAs(bot) : t("link-friend") });
+  return { players: players.map(named), scores };
+}
+
+function toldOf(found) {
+  const { kind, date, players, scores } = found;
+  const day =
+    date && new Date(`${date}T12:00`).toLocaleDateString(language(), { day: "numeric", month: "long" });
+  const alone = onlyPerson(players);
+  const rival = rivalOf(found);
+  const told = kind === "day" ? t("link-day", { day }) : t("link-deal");
+  if (!rival) return told;
+  if (!alone) return `${told} ${t("link-deal-played")}`;
+  const at = seatAt(alone);
+  return `${told} ${t("link-deal-score", { name: rival.players[at].name, points: scores[at] })}`;
+}
+
+const playedBefore = ({ bookmark }, rival) =>
+  element(
+    "p",
+    {},
+    t(bookmark.over ? (rival ? "link-deal-done-compare" : "link-deal-done") : "link-deal-begun"),
+  );
+
+/** The own game with these cards; what the sender got is compared with it. */
+function toMine({ id, bookmark }, rival) {
+  const label = bookmark.over ? (rival ? "link-compare" : "link-see-result") : "link-go-on";
+  const go = () => {
+    if (rival) note(id, { rival });
+    show("play", { game: bookmark.game, matchId: id }, { instead: true });
+  };
+  return button(t(label), { class: "button-main", onclick: go });
+}
+
+function seat({ bot }, name, field) {
+  const character = bot && characterOf(bot);
+  const level = character && t(`level-${character.level}`);
+  return element(
+    "li",
+    { class: "link-seat" },
+    field?.node ?? element("span", {}, element("strong", { dir: "auto" }, name), level && ` · ${level}`),
+  );
+}
+
+function variantsOf({ game, options }) {
+  const named = options.map((line) => line.split(" ")[0]).filter((word) => has(`${game}-${word}-line`));
+  return (
+    named.length > 0 &&
+    element(
+      "p",
+      { class: "soft" },
+      t("link-variants", { variants: named.map((word) => t(`${game}-${word}`)).join(", ") }),
+    )
+  );
+}
+
+/** @param {string[]} names is kept up to date @param {number} at */
+function nameField(names, at) {
+  const remark = newId("remark");
+  const said = element("p", { class: "warning", id: remark, role: "alert" });
+  const input = element("input", {
+    type: "text",
+    class: "place-name",
+    value: names[at],
+    maxlength: 4 * LONGEST,
+    dir: "auto",
+    autocomplete: "off",
+    "aria-label": t("seat-name", { number: at + 1 }),
+    "aria-describedby": remark,
+    // What is said below goes while somebody writes: later, the button would move under the finger.
+    oninput: () => say(null),
+    onchange() {
+      names[at] = tidyName(input.value) || names[at];
+      input.value = names[at];
+    },
+  });
+  function say(words) {
+    said.textContent = words ?? "";
+    input.setAttribute("aria-invalid", String(Boolean(words)));
+  }
+  return { node: element("div", { class: "link-name" }, input, said), focus: () => input.focus(), say };
+}

@@ -1,0 +1,114 @@
+// A match in a link: opened at once if nothing here is concerned; else the choice is told.
+
+import { ask } from "../../engine/client.js";
+import { GAMES } from "../../games/index.js";
+import { keepMark } from "../../storage/marks.js";
+import { companyOf, onlyPerson } from "../../table/company.js";
+import { listed, t } from "../../text/text.js";
+import { element } from "../element.js";
+import { button } from "../frame.js";
+import { show } from "../screens.js";
+
+/** As many of the moves that were made meanwhile are told. */
+const MOST_TOLD = 12;
+
+/**
+ * @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known
+ * @returns {{screen: string, params: object} | null}
+ */
+export function opensAtOnce(link, found, known) {
+  if (found.kind !== "match" || known || found.kept === "changed") return null;
+  return found.over
+    ? { screen: "replay", params: { link, step: found.step } }
+    : { screen: "play", params: asNew(link, found) };
+}
+
+/** As a match of its own. Who it was sent to plays here, and nobody else. */
+const asNew = (link, { game, players, to, pledge, mark, over }) => {
+  keepMark(pledge, mark);
+  const here = to ? [to] : undefined;
+  const eyes = over ? null : onlyPerson(players, here);
+  return { game, follow: { of: link, names: [], step: null, eyes }, beside: here ? { here } : {} };
+};
+
+/** @returns {Promise<HTMLElement[]>} */
+export async function matchParts(link, found, known) {
+  const names = found.players.map(({ name }) => name);
+  const who = element("p", { class: "link-who", dir: "auto" }, listed(names));
+  const isChanged = found.kept === "changed";
+  const how = known?.comparison.how ?? "gone";
+  const told = element(
+    "p",
+    { class: "link-told" },
+    t(`link-${isChanged ? "changed" : how}`, tellings(found, known)),
+  );
+  const since = how === "ahead" && !isChanged ? await toldSince(link, found, known) : [];
+  return [
+    element(
+      "section",
+      { class: "panel link-match", "data-how": isChanged ? "changed" : how },
+      who,
+      told,
+      ...since,
+    ),
+    element("div", { class: "link-ways" }, ...waysOf(link, found, known, isChanged)),
+  ];
+}
+
+const tellings = ({ turns, over }, known) => {
+  const { turn } = known?.comparison ?? {};
+  return { turns, over: String(over), turn: turn ?? 0, more: turn ? turns - turn + 1 : 0 };
+};
+
+function waysOf(link, found, known, isChanged) {
+  const go = (params) => () => show("play", params, { instead: true });
+  const mine = known && { game: found.game, matchId: known.id };
+  const asCopy = button(t("link-as-copy"), { onclick: go(asNew(link, found)) });
+  if (isChanged)
+    return [mine ? button(t("link-keep"), { class: "button-main", onclick: go(mine) }) : home(), asCopy];
+  const here = button(t("link-go-on"), { class: "button-main", onclick: go(mine) });
+  switch (known.comparison.how) {
+    case "ahead":
+      return [...takers(link, found, known, go), button(t("link-keep"), { onclick: go(mine) })];
+    case "same":
+      return [here];
+    default:
+      return [here, asCopy];
+  }
+}
+
+const home = () =>
+  button(t("home"), { class: "button-main", onclick: () => show("home", {}, { instead: true }) });
+
+/** The match here takes over what has come; it asks first if that is for somebody new on this phone. */
+function takers(link, { game, to, players, pledge, mark }, { id, bookmark }, go) {
+  const isNew = to && bookmark.here && !bookmark.here.includes(to);
+  const here = isNew ? { here: [...bookmark.here, to].sort() } : {};
+  const params = { game, matchId: id, follow: { of: link, names: [], step: null }, beside: here };
+  const name = isNew && players[to.charCodeAt(0) - 97].name;
+  const label = isNew ? t("link-take-for", { name }) : t("link-take");
+  const take = () => {
+    keepMark(pledge, mark);
+    go(params)();
+  };
+  return [button(label, { class: "button-main", onclick: take })];
+}
+
+/** What happened since the match was here last, as far as whoever it is for may hear it. */
+async function toldSince(link, { game, players, turns, to, over }, { bookmark, comparison }) {
+  const { tell, setup } = GAMES[game];
+  const { names } = companyOf(players, bookmark.colours, setup.dummy(players.length));
+  const eyes = over ? null : (to ?? onlyPerson(players, bookmark.here));
+  const lines = [];
+  for (let step = Math.max(comparison.turn, turns - MOST_TOLD + 1); step <= turns; step += 1) {
+    const reply = await ask({ type: "Replay", of: link, step, eyes });
+    const events = reply.type === "Replayed" ? reply.events : [];
+    lines.push(...events.map((event) => tell(event, names, reply.chapter)?.text).filter(Boolean));
+  }
+  const list = element(
+    "ol",
+    { class: "link-since" },
+    ...lines.slice(-MOST_TOLD).map((line) => element("li", {}, line)),
+  );
+  return lines.length > 0 ? [element("h3", {}, t("link-since")), list] : [];
+}

@@ -1,0 +1,79 @@
+// One phone that is passed round, or one for each: then the match travels by link.
+
+import { t } from "../../text/text.js";
+import { letterAt } from "../../table/company.js";
+import { element, newId } from "../element.js";
+
+/**
+ * @param {import("./seats.js").Place[]} seats
+ * @param {string[]} names by seat
+ * @param {number[] | null} here the seats of this phone, or null: it is for all
+ * @param {(here: number[] | null) => void} tell
+ * @returns {HTMLElement | null} there is nothing to choose for one person alone
+ */
+export function phones(seats, names, here, tell) {
+  const people = peopleAt(seats);
+  if (people.length < 2) return null;
+  const line = newId("line");
+  const toggle = element("input", {
+    type: "checkbox",
+    role: "switch",
+    class: "switch",
+    checked: here !== null,
+    "aria-label": t("phones-each"),
+    "aria-describedby": line,
+    onchange: () => tell(toggle.checked ? [people[0]] : null),
+  });
+  const option = element(
+    "label",
+    { class: "option option-phones" },
+    element(
+      "span",
+      { class: "option-words" },
+      element("span", { class: "option-name" }, t("phones-each")),
+      element("span", { class: "soft", id: line }, t("phones-each-line")),
+    ),
+    toggle,
+  );
+  return element("div", { class: "phones" }, option, here && whoIsHere(people, names, here, tell));
+}
+
+/** The seats that stay, of those that were chosen: one at least, and not all. @returns {number[] | null} */
+export function fittingHere(seats, here) {
+  if (here === null) return null;
+  const people = peopleAt(seats);
+  const left = here.filter((at) => people.includes(at));
+  if (people.length < 2) return null;
+  return left.length > 0 && left.length < people.length ? left : [people[0]];
+}
+
+/** As a match notes it. */
+export const noted = (here) => (here ? { here: here.map(letterAt) } : {});
+
+const peopleAt = (seats) => seats.flatMap(({ who }, at) => (who === "person" ? [at] : []));
+
+function whoIsHere(people, names, here, tell) {
+  const chip = (at) => {
+    const isHere = here.includes(at);
+    const next = isHere ? here.filter((each) => each !== at) : [...here, at].sort();
+    const isPossible = next.length > 0 && next.length < people.length;
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "chip",
+        "data-here": at,
+        "aria-pressed": String(isHere),
+        // Of two people one is here: a tap on the other changes places.
+        onclick: () => tell(isPossible ? next : [at]),
+      },
+      element("span", { class: "chip-name", dir: "auto" }, names[at]),
+    );
+  };
+  return element(
+    "div",
+    { class: "phones-here", role: "group", "aria-label": t("phones-here") },
+    element("p", {}, t("phones-here")),
+    element("div", { class: "chips" }, ...people.map(chip)),
+  );
+}

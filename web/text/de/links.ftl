@@ -1,0 +1,71 @@
+# Links: was gekommen ist, was weitergeschickt wird, und was beide nicht versprechen können.
+
+link-title = Ein Link ist da
+link-reading = Mal sehen, was drin ist …
+link-again = Anderen Link versuchen
+link-go-on = Weiterspielen
+link-keep = Das Spiel hier behalten
+link-take = Mit dem Link weiterspielen
+link-take-for = { $name } spielt auch auf diesem Handy
+link-as-copy = Als zweites Spiel öffnen
+link-since = Was inzwischen geschah
+link-see-result = Mein Ergebnis ansehen
+link-compare = Vergleichen
+
+link-same = Dieses Spiel ist schon hier, genau an dieser Stelle.
+link-ahead = Dieses Spiel ist schon hier. { $over ->
+    [true] Der Link weiß, wie es ausging: Er ist
+   *[false] Der Link ist
+  } { $more ->
+    [one] einen Zug
+   *[other] { $more } Züge
+  } weiter.
+link-behind = Dieses Spiel ist schon hier, und es ging weiter, seit der Link verschickt wurde.
+link-diverged = Dieses Spiel ist schon hier, aber der Link erzählt es ab Zug { $turn } anders. Was davon stimmt, könnt nur ihr wissen.
+link-changed = Vorsicht: So war das Spiel nicht, als es zuletzt auf diesem Handy war. Jemand hat Züge geändert, die schon gemacht waren.
+
+## Karten zum Spielen
+
+link-day = Das Spiel vom { $day }. Wer es öffnet, bekommt dieselben Karten und dieselben Bots.
+link-deal = Ein Spiel zum Nachspielen: dieselben Karten und dieselben Bots wie da, wo es herkommt.
+link-deal-score = { $name } kam damit auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }.
+link-deal-played = Dort ist es schon zu Ende gespielt. Am Schluss werden die Ergebnisse verglichen.
+link-deal-begun = Genau diese Karten liegen schon auf diesem Handy.
+link-deal-done = Genau diese Karten wurden auf diesem Handy schon gespielt.
+link-deal-done-compare = Genau diese Karten wurden auf diesem Handy schon gespielt. Wer war besser?
+link-variants = Gespielt wird mit: { $variants }
+link-play-deal = Diese Karten spielen
+link-friend = Ein Freund
+
+## Was nicht stimmen kann
+
+trouble-link-other-thing = Das ist kein Link von Critter Club. Ist beim Kopieren vielleicht etwas verloren gegangen oder dazugekommen?
+trouble-link-too-long = Das ist viel zu lang für einen Link von Critter Club.
+trouble-link-broken = Dieser Link ist beschädigt, vielleicht unterwegs abgeschnitten. Lass ihn dir noch mal schicken oder kopiere ihn ganz.
+trouble-link-newer = Dieser Link kommt von einem neueren Critter Club als diesem. Öffne die Startseite mit Netz, nimm die neue Version und versuch es noch mal.
+trouble-link-failed = Der Link ließ sich nicht öffnen. Deine Spiele sind sicher. Versuch es noch mal.
+
+## Zum anderen Handy
+
+phones-each = Jeder am eigenen Handy
+phones-each-line = Nach jedem Zug reist das Spiel als Link weiter, auch über Tage.
+phones-here = Wer spielt auf diesem Handy?
+
+send-to = An { $name } schicken
+send-again = Noch mal an { $name } schicken
+send-asks = { $name } ist dran, auf einem anderen Handy.
+send-waits = Jetzt ist { $name } dran. Öffne den Link, der zurückkommt.
+send-text = { $name }, du bist dran! { $game }, { $chapter }.
+send-end = Ergebnis schicken
+send-end-text = { $game } ist vorbei. So ging es aus:
+move-on = Auf anderem Handy weiterspielen
+move-on-line = Das andere Handy macht genau hier weiter. Wer den Link öffnet, hat das ganze Spiel; er ist also nur für die, die mitspielen.
+move-on-text = { $game }, { $chapter }: In diesem Link steckt das ganze Spiel.
+
+send-promise = Was ein Link geheim hält, und was nicht
+send-promise-hidden = Wer den Link öffnet, sieht, was zum eigenen Platz gehört, wie am Tisch. Die Karten der anderen stecken verwürfelt darin, damit niemand sie aus Versehen liest.
+send-promise-noticed = Jeder Zug hängt an allen davor. Ändert jemand etwas, das schon geschehen ist, merkt es dieses Handy und sagt es.
+send-promise-open = Ein Schloss kann ohne Server aber niemand davorhängen: Wer weiß, wie es geht, und unbedingt will, kann einen Link auseinandernehmen und alle Karten ansehen. Spiel über Links mit Leuten, mit denen du auch Karten spielen würdest.
