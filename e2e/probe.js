@@ -6,6 +6,7 @@ export * as company from "../web/table/company.js";
 export * as device from "../web/storage/device.js";
 export * as matches from "../web/storage/matches.js";
 export * as sharing from "../web/links/sharing.js";
+export * as screens from "../web/screens/screens.js";
 export * as settings from "../web/storage/settings.js";
 export * as updates from "../web/offline/updates.js";
 export * as writer from "../web/storage/one_writer.js";

@@ -252,6 +252,7 @@ class Camera:
                 page.wait_for_timeout(1500)
                 self._shoot(page, f"{name}-{scene}")
                 if scene == "result":
+                    self._shoot_replay(page, f"{name}-replay")
                     self._shoot_check(page, f"{name}-fair-checked")
                 if scene in SHEETS:
                     called, button = SHEETS[scene]
@@ -259,6 +260,14 @@ class Camera:
                     page.wait_for_timeout(2500)
                     self._shoot(page, f"{name}-{called}")
                 page.close()
+
+    def _shoot_replay(self, page: Page, name: str) -> None:
+        page.get_by_role("button", name="Replay").tap()
+        for _ in range(30):
+            page.get_by_role("button", name="One step on").tap()
+        self._shoot(page, name)
+        page.go_back()
+        page.get_by_role("button", name="Fair play").wait_for()
 
     def _shoot_check(self, page: Page, name: str) -> None:
         page.get_by_role("button", name="Fair play").tap()

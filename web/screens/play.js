@@ -315,6 +315,7 @@ export function open(root, params) {
       curtain,
       onLog: telling.read,
       onFair: () => goTo("fair", keeping.params()),
+      onReplay: () => goTo("replay", { matchId: keeping.params().matchId }),
       onSend: keeping.beside().here ? sending.tellAll : null,
     });
   }

@@ -9,10 +9,16 @@ import { element } from "./element.js";
  * @param {object} report
  * @param {{names: string[], tokens: string[], colours: (number | string)[]}} company
  * @param {{onNext: (() => void) | null, onAgain: () => void, onLog: () => void,
- *   onFair: (() => void) | null, onSend: (() => void) | null, onHome: () => void}} answers
+ *   onFair: (() => void) | null, onReplay: (() => void) | null,
+ *   onSend: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
-export function drawResult(root, report, company, { onNext, onAgain, onLog, onFair, onSend, onHome }) {
+export function drawResult(
+  root,
+  report,
+  company,
+  { onNext, onAgain, onLog, onFair, onReplay, onSend, onHome },
+) {
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
@@ -33,6 +39,7 @@ export function drawResult(root, report, company, { onNext, onAgain, onLog, onFa
       onSend ? button("button-main", t("send-end"), onSend) : null,
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
+      onReplay ? button("button-quiet", t("replay"), onReplay) : null,
       onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );

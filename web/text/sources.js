@@ -15,6 +15,7 @@ import dePartyBugs from "./de/party-bugs.ftl";
 import dePartyBugsRules from "./de/party-bugs-rules.ftl";
 import dePartyBugsWhy from "./de/party-bugs-why.ftl";
 import dePlay from "./de/play.ftl";
+import deReplay from "./de/replay.ftl";
 import deSharing from "./de/sharing.ftl";
 import enApp from "./en/app.ftl";
 import enBots from "./en/bots.ftl";
@@ -31,6 +32,7 @@ import enPartyBugs from "./en/party-bugs.ftl";
 import enPartyBugsRules from "./en/party-bugs-rules.ftl";
 import enPartyBugsWhy from "./en/party-bugs-why.ftl";
 import enPlay from "./en/play.ftl";
+import enReplay from "./en/replay.ftl";
 import enSharing from "./en/sharing.ftl";
 
 export const SOURCES = {
@@ -41,6 +43,7 @@ export const SOURCES = {
     enFair,
     enLinks,
     enSharing,
+    enReplay,
     enPartyBugs,
     enPartyBugsRules,
     enPartyBugsWhy,
@@ -59,6 +62,7 @@ export const SOURCES = {
     deFair,
     deLinks,
     deSharing,
+    deReplay,
     dePartyBugs,
     dePartyBugsRules,
     dePartyBugsWhy,

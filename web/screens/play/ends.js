@@ -10,11 +10,14 @@ import { show } from "../screens.js";
  * Shows how it ended, until somebody deals on; nobody does once the match is over.
  * @param {HTMLElement} root
  * @param {{update: object, report: object, company: object, colours: number[],
- *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void,
+ *   curtain: {cover: Function, uncover: Function}, onLog: () => void, onFair: () => void, onReplay: () => void,
  *   onSend: (() => void) | null}} what `onSend` tells those who played elsewhere
  * @returns {Promise<void>}
  */
-export const showResult = (root, { update, report, company, colours, curtain, onLog, onFair, onSend }) =>
+export const showResult = (
+  root,
+  { update, report, company, colours, curtain, onLog, onFair, onReplay, onSend },
+) =>
   new Promise((resolve) => {
     curtain.cover();
     const { game } = update;
@@ -23,6 +26,7 @@ export const showResult = (root, { update, report, company, colours, curtain, on
       onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
       onLog,
       onFair: update.next === "nobody" ? onFair : null,
+      onReplay: update.next === "nobody" ? onReplay : null,
       onSend: update.next === "nobody" ? onSend : null,
       onHome: () => show("home"),
     });
