@@ -241,11 +241,17 @@ def played(match: Match, stop: Callable[[Any], bool], *, seed: int = 1) -> Table
     return table
 
 
+def to_join(page: Page) -> None:
+    """By a key: home may grow by a line just then, and a finger would meet something else."""
+    page.locator(JOIN).press("Enter")
+    page.locator(SAVED).wait_for(state="attached")
+
+
 def continued(visit: Visit, table: Table, *, seen: Seen | None = None) -> Seen:
     """A match that comes as a file is gone on with, on a new page or from home."""
     seen = seen or at_home(visit)
     page = seen.page
-    page.locator(JOIN).tap()
+    to_join(page)
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": write_save(table).encode()}
     page.locator(SAVED).set_input_files(file)  # type: ignore[arg-type]
     until(lambda: seen.look().screen == "play", "the table")

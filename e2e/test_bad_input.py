@@ -14,7 +14,6 @@ from e2e.odd import HOSTILE, offer, refuse
 from e2e.scripts import HURRY
 from e2e.server import Server
 from e2e.table import (
-    JOIN,
     Seen,
     at_home,
     begin,
@@ -24,6 +23,7 @@ from e2e.table import (
     newest_save,
     played,
     remembering,
+    to_join,
 )
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, Taking
@@ -109,7 +109,7 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = at_home(visit)
     page = seen.page
-    page.locator(JOIN).tap()
+    to_join(page)
     whole = write_save(played(match_of("pp"), lambda state: isinstance(state.phase, Taking)))
     for bad in (
         b"",

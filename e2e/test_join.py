@@ -13,7 +13,7 @@ from e2e.access import found_by_axe, lost, setting, too_small
 from e2e.browser import PHONE, launch
 from e2e.codes import code_of, film_of, png_of
 from e2e.server import Server
-from e2e.table import JOIN, at_home
+from e2e.table import at_home, to_join
 from e2e.visit import Visit, probe, until, wait_until_offline_ready
 from tests.links.kept import KEPT
 
@@ -65,7 +65,7 @@ PICTURES = "input[type=file][accept*=image]"
 def joining(visit: Visit) -> Page:
     visit.context.add_init_script(f"({WENT})()")
     page = at_home(visit).page
-    page.locator(JOIN).tap()
+    to_join(page)
     page.get_by_role("heading", name="Join").wait_for()
     return page
 

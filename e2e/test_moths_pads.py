@@ -7,7 +7,7 @@ import re
 import pytest
 
 from e2e.fingers import Fingers, at_pads, pads
-from e2e.moths import Lay, dealt, made, moves, phone, state, told
+from e2e.moths import Lay, dealt, made, moves, open_curtain, phone, state, told
 from e2e.table import Seen
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until
@@ -36,6 +36,13 @@ def racing(lay: Lay, players: str, *script: str) -> tuple[Seen, Fingers]:
     """The phone lies on the table, and the pads wait for fingers."""
     seen = lay(dealt(players, *script))
     return seen, Fingers(seen)
+
+
+def test_after_a_call_in_their_midst_the_pads_come_back(lay: Lay) -> None:
+    seen = lay(dealt("ppp", f"{SLAPPING} b:slip-52 a:call-b"))
+    open_curtain(seen)
+    seen.choose(seen.offered("give-2g"))
+    at_pads(seen, "gathering")
 
 
 def test_who_let_go_first_by_the_time_stamp_is_faster(lay: Lay) -> None:

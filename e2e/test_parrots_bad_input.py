@@ -7,7 +7,7 @@ from random import Random
 
 from e2e import parrots
 from e2e.odd import HOSTILE, offer, refuse, sealed
-from e2e.table import JOIN, at_home, continued, remembering
+from e2e.table import at_home, continued, remembering, to_join
 from e2e.visit import Visit
 from engine.table.match import Player
 from engine.table.saves import write_save
@@ -36,7 +36,7 @@ def test_a_file_against_the_rules_of_parrot_box_changes_nothing(visit: Visit) ->
     remembering(visit, "pp")
     seen = at_home(visit)
     page = seen.page
-    page.locator(JOIN).tap()
+    to_join(page)
     whole = write_save(parrots.scripted(parrots.waiting(parrots.PERCHED, "15", then="7"), "draw"))
     body = whole.rpartition("seal ")[0]
     assert sealed(body) == whole

@@ -32,7 +32,7 @@ from engine.protocol import (
     Why,
 )
 from engine.sharing import Sharing, shared, today
-from engine.sharing_protocol import Follow, Replay, Share, Today, Unfold
+from engine.sharing_protocol import Follow, Point, Replay, Retell, Share, Today, Unfold
 from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.pledge import pledge_of
@@ -91,6 +91,10 @@ class Service:
                 return self._sharing.unfold(request)
             case Replay():
                 return self._sharing.replay(request)
+            case Retell():
+                return self._sharing.retell(request)
+            case Point():
+                return self._sharing.point(request)
             case Today():
                 return today(request)
             case Follow():

@@ -13,12 +13,16 @@ from engine.links.values import DayLink, DealLink, Link, MatchLink
 from engine.protocol import Refused
 from engine.sharing_protocol import (
     Follow,
+    Point,
     Replay,
     Replayed,
+    Retell,
+    Retold,
     Seated,
     Share,
     Shared,
     Today,
+    Told,
     Unfold,
     Unfolded,
 )
@@ -97,6 +101,29 @@ class Sharing:
             over=_is_over(table),
             outcome=game.outcome(state),
         )
+
+    def retell(self, asked: Retell) -> Retold | Refused:
+        link = self._link(asked.of)
+        if not isinstance(link, MatchLink):
+            return Refused("nothing-to-replay", "")
+        table, eyes = link.table, _eyes(link, asked.eyes)
+        told = [Told(_chapter(table, at), _seen(table, at, eyes)) for at in range(len(table.steps))]
+        return Retold(
+            game=table.match.game.name,
+            players=_seated(table.match),
+            step=link.step,
+            over=_is_over(table),
+            told=tuple(told),
+        )
+
+    def point(self, asked: Point) -> Shared | Refused:
+        link = self._link(asked.of)
+        if not isinstance(link, MatchLink):
+            return Refused("nothing-to-replay", "")
+        if not _is_over(link.table):
+            return Refused("not-over", "")  # it would leave the phone with what is hidden in it
+        match, step = link.table.match, _step(link.table, asked.step)
+        return Shared(write_link(MatchLink(link.table, step)), mark_of(match), deal_of(match))
 
     def _link(self, text: str) -> Link:
         if self._last is None or self._last[0] != text:

@@ -63,6 +63,22 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class Retell:
+    """All that happened in a match as those eyes saw it; they may look as at a `Replay`."""
+
+    of: str
+    eyes: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A match that is over, as a link to a step of it. `Share` is for the running table alone."""
+
+    of: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seated:
     """Somebody at the table of a link."""
 
@@ -110,5 +126,22 @@ class Replayed:
     outcome: Outcome | None  # at this step
 
 
-SharingRequest: TypeAlias = Share | Today | Unfold | Follow | Replay
-SharingReply: TypeAlias = Shared | Unfolded | Replayed
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened in a step, and when."""
+
+    chapter: str
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    game: str
+    players: tuple[Seated, ...]
+    step: int | None  # that a link points to
+    over: bool
+    told: tuple[Told, ...]  # by step, from the set-up on
+
+
+SharingRequest: TypeAlias = Share | Today | Unfold | Follow | Replay | Retell | Point
+SharingReply: TypeAlias = Shared | Unfolded | Replayed | Retold

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e.browser import launch
 from e2e.server import TOP, Server, serving
-from e2e.table import JOIN, SAVED
+from e2e.table import SAVED, to_join
 from e2e.visit import until, wait_for_stage
 from engine.core.game import CLOCK, AnyGame
 from engine.games import cheating_moth, parrot_box, party_bugs
@@ -217,7 +217,7 @@ class Camera:
             page.get_by_role("button", name=screen).first.tap()
             self._shoot(page, f"{name}-{screen.lower()}")
             page.go_back()
-        page.locator(JOIN).tap()
+        to_join(page)
         self._shoot(page, f"{name}-join")
         page.go_back()
         page.locator(".day-leaf").tap()
@@ -250,13 +250,14 @@ class Camera:
                 save = Path(folder) / f"{scene}.match"
                 save.write_text(write_save(table_of(laid)), encoding="utf-8")
                 page = self._home(context)
-                page.locator(JOIN).tap()
+                to_join(page)
                 page.locator(SAVED).set_input_files(save)
                 until(lambda p=page: p.locator("[data-screen=play]").count() == 1, scene)  # type: ignore[misc]
                 page.wait_for_timeout(1500)
                 self._shoot(page, f"{name}-{scene}")
                 if scene == "result":
                     self._shoot_deal(page, f"{name}-deal")
+                    self._shoot_replay(page, f"{name}-replay")
                     self._shoot_check(page, f"{name}-fair-checked")
                 if scene in SHEETS:
                     called, button = SHEETS[scene]
@@ -264,6 +265,14 @@ class Camera:
                     page.wait_for_timeout(2500)
                     self._shoot(page, f"{name}-{called}")
                 page.close()
+
+    def _shoot_replay(self, page: Page, name: str) -> None:
+        page.get_by_role("button", name="Replay").tap()
+        for _ in range(30):
+            page.get_by_role("button", name="One step on").tap()
+        self._shoot(page, name)
+        page.go_back()
+        page.get_by_role("button", name="Fair play").wait_for()
 
     def _shoot_check(self, page: Page, name: str) -> None:
         page.get_by_role("button", name="Fair play").tap()

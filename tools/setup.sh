@@ -73,6 +73,8 @@ make_venv() {
     echo "Setting up the Python tools, this once ..." >&2
     log=.venv-setup.log
     rm -f "$log"
+    # What a link leads to belongs to another checkout, which goes on using it.
+    [ ! -L .venv ] || rm .venv
     install "the Python tools" "$log" "$python" -m venv --clear .venv
     install "the Python tools" "$log" .venv/bin/python -m pip install -r requirements-dev.txt
     cp requirements-dev.txt .venv/installed.txt

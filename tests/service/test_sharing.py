@@ -151,6 +151,8 @@ def test_a_link_that_cannot_be_read_leaves_the_table_alone() -> None:
             ("Unfold", {"link": text, "mine": None, "mark": None}),
             ("Follow", {**FOLLOW, "of": text}),
             ("Replay", {"of": text, "step": None, "eyes": None}),
+            ("Retell", {"of": text, "eyes": None}),
+            ("Point", {"of": text, "step": 0}),
         ):
             reply = page.ask(kind, **fields)
             assert reply["type"] == "Unread"
@@ -163,6 +165,8 @@ def test_only_following_changes_the_running_table() -> None:
     before, link = page.look("b"), share(page, "match")["link"]
     unfold(page, link, mine=OVER)
     replay(page, OVER, step=3, eyes="c")
+    page.ask("Retell", of=OVER, eyes="c")
+    page.ask("Point", of=OVER, step=3)
     page.ask("Today", game="parrot-box", date="2026-02-28")
     follow(page, OVER, step=10**6)
     follow(page, link, eyes="c")
@@ -194,11 +198,47 @@ def test_a_replay_tells_what_the_log_tells() -> None:
         assert (found["chapter"], found["events"]) == (turn["chapter"], turn["events"])
 
 
+@EVERY_GAME
+def test_what_is_retold_is_what_a_replay_tells_step_by_step(name: str) -> None:
+    page, table = Page(), ended(name)
+    link = write_link(MatchLink(table, 2))
+    for eyes in (None, "b"):
+        found = page.ask("Retell", of=link, eyes=eyes)
+        assert (found["game"], found["step"], found["over"]) == (name, 2, True)
+        for step in (0, 1, 2, len(table.steps) // 2, len(table.steps) - 1):
+            shown = replay(page, link, step, eyes)
+            assert found["told"][step] == {key: shown[key] for key in ("chapter", "events")}
+            assert found["players"] == shown["players"]
+        assert len(found["told"]) == len(table.steps)
+
+
+def test_a_step_of_what_is_over_becomes_a_link_beside_the_running_table() -> None:
+    page, table = playing(), ended("party-bugs")
+    before, last = page.look("b"), len(table.steps) - 1
+    for of in (OVER, write_link(MatchLink(table, 5))):
+        shared = page.ask("Point", of=of, step=9)
+        assert read_link(shared["link"]) == MatchLink(table, 9)
+        assert unfold(page, shared["link"])["mark"] == shared["mark"]
+    assert page.ask("Point", of=OVER, step=last)["type"] == "Shared"
+    assert page.ask("Point", of=OVER, step=last + 1)["code"] == "no-such-step"
+    assert page.look("b") == before
+
+
+def test_what_goes_on_is_not_pointed_at_and_a_deal_has_no_steps() -> None:
+    page = playing()
+    deal = share(page, "deal")["link"]
+    assert page.ask("Point", of=page.now["save"], step=1)["code"] == "not-over"
+    assert page.ask("Point", of=deal, step=0)["code"] == "nothing-to-replay"
+    assert page.ask("Retell", of=deal, eyes=None)["code"] == "nothing-to-replay"
+
+
 def test_a_match_that_goes_on_is_replayed_by_its_people_alone() -> None:
     page = playing()
     save = page.now["save"]
     assert replay(page, save, 5, "c")["code"] == "no-such-seat"  # a bot
     assert replay(page, save, 5, "b")["type"] == "Replayed"
+    assert page.ask("Retell", of=save, eyes="c")["code"] == "no-such-seat"
+    assert not page.ask("Retell", of=save, eyes="b")["over"]
     assert replay(page, save, len(read_save(save).steps))["code"] == "no-such-step"
     assert replay(page, share(page, "deal")["link"])["code"] == "nothing-to-replay"
 

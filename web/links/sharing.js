@@ -56,10 +56,10 @@ export function openSharing({ title, text, link, picture, lead = [], onSent = ()
     title,
     className: "sheet-sharing",
     content: [
-      ...lead,
       element(
         "div",
         { class: "sharing-ways" },
+        ...lead,
         shown,
         navigator.share && button(t("sharing-send"), { class: "button-main", onclick: send }, "send"),
         element(

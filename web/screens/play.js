@@ -48,6 +48,7 @@ export function open(root, params) {
       onLog: telling.read,
       onMove: sending.moveOn,
       onDeal: company && share,
+      travels: Boolean(keeping.beside().here),
       aid: showing.view() && game.aidOf(showing.view()),
     });
   const frame = newFrame(root, board.node, {
@@ -87,7 +88,7 @@ export function open(root, params) {
   });
   const turns = newTurns({
     ask,
-    keep: keeping.keep,
+    keep,
     show,
     shown: showing.shown,
     glance,
@@ -141,7 +142,6 @@ export function open(root, params) {
   }
 
   async function show(update, { legal }) {
-    if (!company) sitDown(update);
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
@@ -182,11 +182,18 @@ export function open(root, params) {
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
 
-  function sitDown(update) {
+  /** Everything is stored before it is shown; meanwhile who has just come learns what happened last. */
+  async function keep(update) {
+    const stored = keeping.keep(update);
+    if (!company) await sitDown(update);
+    await stored;
+  }
+
+  async function sitDown(update) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length === 0) telling.retell();
+    if (update.events.length === 0) await telling.retell();
   }
 
   /** It is somebody's turn: that is said and felt, and keys find the choices. */
@@ -313,8 +320,11 @@ export function open(root, params) {
       curtain,
       onShare: share,
       onLog: telling.read,
-      onFair: () => goTo("fair", keeping.params()),
-      onSend: keeping.beside().here ? sending.tellAll : null,
+      atTheEnd: {
+        onFair: () => goTo("fair", keeping.params()),
+        onReplay: () => goTo("replay", { matchId: keeping.params().matchId }),
+        onSend: keeping.beside().here ? sending.tellAll : null,
+      },
     });
   }
 

@@ -12,11 +12,11 @@ import { element } from "./element.js";
  * @param {{day: string | null, rival: HTMLElement | null}} besides whose deal of the day it was, and
  *   how others fared with it
  * @param {{onNext: (() => void) | null, onAgain: () => void, onShare: () => void, onLog: () => void,
- *   onFair: (() => void) | null, onSend: (() => void) | null, onHome: () => void}} answers
+ *   onFair?: () => void, onReplay?: () => void, onSend?: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
 export function drawResult(root, report, company, besides, answers) {
-  const { onNext, onAgain, onShare, onLog, onFair, onSend, onHome } = answers;
+  const { onNext, onAgain, onShare, onLog, onFair, onReplay, onSend, onHome } = answers;
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   const button = (className, label, onclick) =>
     element("button", { type: "button", class: className, onclick }, label);
@@ -47,6 +47,7 @@ export function drawResult(root, report, company, besides, answers) {
         : [button("button-main", ...main), button("button-quiet result-beside", ...other)]),
       button("button-quiet", t("play-log-short"), onLog),
       button("button-quiet", t("home"), onHome),
+      onReplay ? button("button-quiet", t("replay"), onReplay) : null,
       onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );

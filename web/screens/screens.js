@@ -8,16 +8,17 @@ import * as home from "./home.js";
 import * as join from "./join.js";
 import * as link from "./link.js";
 import * as play from "./play.js";
+import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 import * as today from "./today.js";
 
 /** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair, join, link, today };
+const SCREENS = { home, setup, play, settings, rules, about, fair, join, link, replay, today };
 
 /** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "join", "link", "today"];
+const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "join", "link", "replay", "today"];
 
 /** What stands behind the # of an address is a link, or meant to be one; longer ones need not be kept. */
 const LONGEST_LINK = 10_000;

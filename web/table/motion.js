@@ -15,9 +15,10 @@ export function newMotion(layer) {
   /**
    * @param {ReturnType<import("./cards.js").newCards>} cards
    * @param {() => void} draw changes the table
-   * @param {{time?: number, seats?: (name: string) => Element | null}} [how]
+   * @param {{time?: number, seats?: (name: string) => Element | null, pace?: number}} [how] `pace`
+   *   is how many times as quick as usual
    */
-  async function change(cards, draw, { time = 280, seats = () => null } = {}) {
+  async function change(cards, draw, { time = 280, seats = () => null, pace = 1 } = {}) {
     skip();
     if (document.hidden) return draw();
     const before = places(cards.drawn);
@@ -39,6 +40,7 @@ export function newMotion(layer) {
       ({ key, empty, quiet }) => !after.has(key) && !was.has(key) && !empty && !quiet,
     );
     leave(gone.sort((one, other) => one.label.localeCompare(other.label)));
+    for (const animation of running) animation.playbackRate = pace;
     await Promise.allSettled([...running].map((animation) => animation.finished));
   }
 

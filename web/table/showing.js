@@ -14,8 +14,9 @@ import { sense } from "./senses.js";
  * @param {(view: object) => object} needs.blank the table before anything was dealt
  * @param {(view: object, update: object) => object} needs.seenBy what was seen before, as other
  *   eyes see it
+ * @param {() => number} [needs.pace] how many times as quick as usual
  */
-export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy }) {
+export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy, pace = () => 1 }) {
   const inMotion = newMotion(board.layer);
   const inStillness = newStillness();
   let view = null;
@@ -25,7 +26,8 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
   let shown = Promise.resolve();
 
   const mover = () => (isStill() ? inStillness : inMotion);
-  const how = () => ({ seats: board.seatNamed });
+  const how = () => ({ seats: board.seatNamed, pace: pace() });
+  const rest = (milliseconds) => mover().rest(milliseconds / pace());
 
   function put(next, legal) {
     bare = legal.length === 0 ? next : null;
@@ -38,8 +40,10 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
   async function showAll(update, latest) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
+    const isFirst = view === null;
     view = seenBy(view ?? blank(update.view), update);
-    if (view !== bare) put(view, []);
+    // Where nothing has happened, there is nothing to be seen before it.
+    if (view !== bare && !(isFirst && update.events.length === 0)) put(view, []);
     moving = true;
     for (const step of stepsOf(update.events)) {
       const next = step.change(view);
@@ -47,13 +51,20 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
       if (step.sense) sense(step.sense);
       await mover().change(board.cards, () => put((view = next), []), how());
       if (isOver()) return;
-      await mover().rest(step.rest);
+      await rest(step.rest);
       if (isOver()) return;
     }
     moving = false;
     const { legal, ...last } = latest();
     view = last.view;
     await mover().change(board.cards, () => put(view, legal), how());
+  }
+
+  /** That view is seen at once, however one has come to it. */
+  function place(next) {
+    stop();
+    view = next;
+    put(view, []);
   }
 
   /** Something happened beside: what is being shown goes on. */
@@ -67,27 +78,30 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy 
     put(view, moving ? [] : legal);
   }
 
+  /** Nothing is shown any more; what was to be shown is not. */
+  function stop() {
+    turn += 1;
+    moving = false;
+    view = null;
+    bare = null;
+    inMotion.skip();
+    inStillness.skip();
+  }
+
   return {
     show,
+    place,
     glance,
     shown: () => shown,
     skip: () => {
       inMotion.skip();
       inStillness.skip();
     },
-    rest: (milliseconds) => mover().rest(milliseconds),
+    rest,
     isMoving: () => moving,
     /** Draws once more what is shown, in other words or another light. */
     again: (legal) => view && put(view, legal),
     view: () => view,
-    /** Nothing is shown any more; what was to be shown is not. */
-    stop() {
-      turn += 1;
-      moving = false;
-      view = null;
-      bare = null;
-      inMotion.skip();
-      inStillness.skip();
-    },
+    stop,
   };
 }

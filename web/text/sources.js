@@ -15,6 +15,7 @@ import dePartyBugs from "./de/party-bugs.ftl";
 import dePartyBugsRules from "./de/party-bugs-rules.ftl";
 import dePartyBugsWhy from "./de/party-bugs-why.ftl";
 import dePlay from "./de/play.ftl";
+import deReplay from "./de/replay.ftl";
 import deSharing from "./de/sharing.ftl";
 import deToday from "./de/today.ftl";
 import enApp from "./en/app.ftl";
@@ -32,6 +33,7 @@ import enPartyBugs from "./en/party-bugs.ftl";
 import enPartyBugsRules from "./en/party-bugs-rules.ftl";
 import enPartyBugsWhy from "./en/party-bugs-why.ftl";
 import enPlay from "./en/play.ftl";
+import enReplay from "./en/replay.ftl";
 import enSharing from "./en/sharing.ftl";
 import enToday from "./en/today.ftl";
 
@@ -44,6 +46,7 @@ export const SOURCES = {
     enToday,
     enLinks,
     enSharing,
+    enReplay,
     enPartyBugs,
     enPartyBugsRules,
     enPartyBugsWhy,
@@ -63,6 +66,7 @@ export const SOURCES = {
     deToday,
     deLinks,
     deSharing,
+    deReplay,
     dePartyBugs,
     dePartyBugsRules,
     dePartyBugsWhy,

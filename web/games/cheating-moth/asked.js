@@ -34,7 +34,7 @@ const ASKED = {
   },
 
   Slapping({ view, phase, names, bots }) {
-    const { seats } = view.race;
+    const seats = view.race?.seats ?? []; // after a call the window is not open again yet
     const waiting = peopleOf(names, bots, (seat) => seats.includes(seat) && phase.slaps[seat] === null);
     if (waiting.length === 0) return { text: t("cm-asked-slaps"), place: null };
     return { text: t("cm-asked-slap", said(waiting)), place: null };

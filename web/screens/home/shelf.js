@@ -88,7 +88,9 @@ function progress({ game, players, chapter, over, waits }) {
 
 function choices(match, names, actions, renew) {
   const remove = button(t("match-delete"), { onclick: ask }, "bin");
-  return [button(t("match-export"), { onclick: () => saveAsFile(match.id, names) }, "save"), remove];
+  const replay = button(t("replay"), { onclick: () => show("replay", { matchId: match.id }) }, "go");
+  const keep = button(t("match-export"), { onclick: () => saveAsFile(match.id, names) }, "save");
+  return [...(match.over ? [replay] : []), keep, remove];
 
   function ask() {
     const keep = button(t("match-delete-no"), {

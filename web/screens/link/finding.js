@@ -1,9 +1,9 @@
 // What is in a link, and what of it is on this phone already.
 
 import { ask } from "../../engine/client.js";
-import { bookmarks } from "../../storage/bookmarks.js";
+import { bookmarkOf } from "../../storage/bookmarks.js";
 import { markOf } from "../../storage/marks.js";
-import { loadMatch } from "../../storage/matches.js";
+import { listMatches, loadMatch } from "../../storage/matches.js";
 
 /** Of several matches with the same deal, the one that is nearest to the link. */
 const NEAREST = ["same", "ahead", "behind", "diverged"];
@@ -22,27 +22,30 @@ const NEAREST = ["same", "ahead", "behind", "diverged"];
  *   Unfolded of engine/sharing_protocol.py; `trouble` the code of what is wrong
  */
 export async function lookInto(link) {
+  const stored = listMatches(); // read while Python wakes
   const first = await unfold(link, null, null);
   if (first.type !== "Unfolded") return { trouble: first.code ?? "link-failed" };
-  if (first.kind !== "match") return { found: first, known: sameDeal(first) };
+  if (first.kind !== "match") return { found: first, known: sameDeal(first, await stored) };
   const mark = markOf(first.pledge);
   const found = mark ? await unfold(link, null, mark) : first;
-  return { found, known: await sameMatch(link, found) };
+  return { found, known: await sameMatch(link, found, await stored) };
 }
 
 const unfold = (link, mine, mark) =>
   ask({ type: "Unfold", link, mine, mark }).catch(() => ({ type: "Failed" }));
 
-function sameDeal({ deal, kind, game, date }) {
-  const isIt = (each) => each.deal === deal || (kind === "day" && each.day === date && each.game === game);
-  const mine = bookmarks().findLast(([, each]) => isIt(each));
-  return mine ? { id: mine[0], bookmark: mine[1], comparison: null } : null;
+/** @param {{id: string}[]} stored the newest first */
+function sameDeal({ deal, kind, game, date }, stored) {
+  const isIt = (each) => each?.deal === deal || (kind === "day" && each?.day === date && each.game === game);
+  const mine = stored.find(({ id }) => isIt(bookmarkOf(id)));
+  return mine ? { id: mine.id, bookmark: bookmarkOf(mine.id), comparison: null } : null;
 }
 
-async function sameMatch(link, { pledge }) {
+async function sameMatch(link, { pledge }, stored) {
   const all = [];
-  for (const [id, bookmark] of bookmarks()) {
-    const save = bookmark.pledge === pledge && (await loadMatch(id));
+  for (const { id } of stored) {
+    const bookmark = bookmarkOf(id);
+    const save = bookmark?.pledge === pledge && (await loadMatch(id));
     if (!save) continue;
     const { comparison } = await unfold(link, save.text, null);
     if (comparison) all.push({ id, bookmark, comparison });

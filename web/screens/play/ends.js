@@ -11,12 +11,12 @@ import { show } from "../screens.js";
  * @param {HTMLElement} root
  * @param {{update: object, report: object, company: object, colours: number[], besides: object,
  *   curtain: {cover: Function, uncover: Function}, onShare: () => void, onLog: () => void,
- *   onFair: () => void, onSend: (() => void) | null}} what `onSend` tells those who played elsewhere
+ *   atTheEnd: object}} what `atTheEnd` is what can be answered then alone, as result.js has it
  * @returns {Promise<void>}
  */
 export const showResult = (
   root,
-  { update, report, company, colours, besides, curtain, onShare, onLog, onFair, onSend },
+  { update, report, company, colours, besides, curtain, onShare, onLog, atTheEnd },
 ) =>
   new Promise((resolve) => {
     curtain.cover();
@@ -26,9 +26,8 @@ export const showResult = (
       onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
       onShare,
       onLog,
-      onFair: update.next === "nobody" ? onFair : null,
-      onSend: update.next === "nobody" ? onSend : null,
       onHome: () => show("home"),
+      ...(update.next === "nobody" ? atTheEnd : {}),
     });
     curtain.cover(remove);
   });

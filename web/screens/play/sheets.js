@@ -11,9 +11,10 @@ import { show } from "../screens.js";
  * @param {() => void} what.onLog
  * @param {() => void} what.onMove to another phone
  * @param {(() => void) | null} what.onDeal the same cards for a friend
+ * @param {boolean} what.travels does it come back by a link?
  * @param {{title: string, content: Node[]} | null} what.aid what the game lets everybody look up
  */
-export function openMenu(match, { onLog, onMove, onDeal, aid }) {
+export function openMenu(match, { onLog, onMove, onDeal, travels, aid }) {
   const item = (label, onclick) =>
     element(
       "button",
@@ -30,6 +31,7 @@ export function openMenu(match, { onLog, onMove, onDeal, aid }) {
       item(t("rules"), () => show("rules", { game: match.game })),
       item(t("fair"), () => show("fair", match)),
       item(t("move-on"), onMove),
+      travels ? item(t("join-ways"), () => show("join")) : "",
       item(t("settings"), () => show("settings")),
       item(t("play-menu-home"), () => show("home")),
     ],

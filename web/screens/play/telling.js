@@ -39,7 +39,7 @@ export function newTelling(game, frame, { company, eyes, explain }) {
     frame.why(asked.length > 0 ? label() : null);
   }
 
-  /** Where one comes back to, the last thing that happened is still to be read; nobody waits for it. */
+  /** Where one comes back to, the last thing that happened is still to be read. */
   async function retell() {
     const mine = (times += 1);
     const log = await ask({ type: "Read", eyes: eyes() });

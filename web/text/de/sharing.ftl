@@ -26,7 +26,7 @@ share-club-text = Critter Club: fiese kleine Kartenspiele für ein Handy. Kein K
 ## Herein: der Bildschirm
 
 join = Einsteigen
-join-ways = Einsteigen: Link, Code oder Datei
+join-ways = Einsteigen: Link, Code, Datei
 join-lead = Jemand hat dir einen Link geschickt oder hält dir einen Code hin? Nur herein damit.
 join-no-link-in-code = In diesem Code steckt kein Link von uns. Gibt es noch einen?
 

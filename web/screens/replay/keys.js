@@ -1,0 +1,23 @@
+// A replay by keys: arrows go a step, Home and End to either end, Space plays and pauses.
+
+/**
+ * @param {{back: () => void, on: () => void, start: () => void, end: () => void, play: () => void}} answers
+ * @returns {() => void} no key is heard any more
+ */
+export function onKeys({ back, on, start, end, play }) {
+  const ways = { ArrowLeft: back, ArrowRight: on, Home: start, End: end, " ": play };
+
+  function press(event) {
+    const { key, target } = event;
+    if (!(key in ways) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (document.querySelector("dialog[open]") || isForItself(key, target)) return;
+    event.preventDefault();
+    ways[key]();
+  }
+
+  document.addEventListener("keydown", press);
+  return () => document.removeEventListener("keydown", press);
+}
+
+/** Space presses a button, and arrows move along the bar, whoever else listens. */
+const isForItself = (key, target) => Boolean(target.closest(key === " " ? "button" : "input"));
