@@ -11,17 +11,18 @@ import pytest
 
 from e2e.access import found_by_axe, lost, too_small
 from e2e.eyes import cards_on
-from e2e.links import arrive, at_the_table, tap, to_match, told
+from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, to_match, told
 from e2e.table import MOTHS, PARROTS, Seen, at_home, continued, go_home, match_of, remembering
 from e2e.visit import Visit, probe, until
 from engine.core.cards import write_card
 from engine.games.party_bugs.state import Choosing
 from engine.links.compared import deal_of
-from engine.links.link import write_link
+from engine.links.link import read_link, write_link
 from engine.links.values import DealLink
 from engine.table.match import Player
 from engine.table.saves import read_save
 from engine.table.table import Table, awaited, opened, submit
+from tests.table.ended import ended
 
 GAMES = ("party-bugs", PARROTS, MOTHS)
 SAVES = """async ({ matches }) => {
@@ -241,3 +242,29 @@ def test_a_link_is_read_in_german_too(visit: Visit) -> None:
     remembering(visit, "pb", language="de")
     seen = arrive(visit, GOOD[:-2])
     assert "beschädigt" in told(seen)
+
+
+def test_an_answer_to_a_shared_deal_is_compared_with_the_own_game(visit: Visit) -> None:
+    """Anna plays a deal and sends it on; what comes back says how Zoe did with it."""
+    catching(visit)
+    remembering(visit, "pbb")
+    table = ended("party-bugs", kinds=(None, "novice", "novice"))
+    seen = continued(visit, table)
+    tap(seen.page, "Share")
+    tap(seen.page, "Send …")
+    sent = read_link(link_of(caught(seen)))
+    assert isinstance(sent, DealLink)
+    outcome = table.match.game.outcome(table.state)
+    assert outcome is not None
+    assert sent.scores == outcome.scores
+    zoe = (Player("Zoe", None), *sent.match.players[1:])
+    answer = DealLink(replace(sent.match, players=zoe), (sent.scores[0] + 5, *sent.scores[1:]))
+    tap(seen.page, "Close")
+    arrive(seen, answer)
+    told(seen)
+    tap(seen.page, "Compare")
+    rival = seen.page.locator(".rival")
+    rival.wait_for()
+    assert "Zoe" in rival.inner_text()
+    assert rival.locator(".is-better").count() >= 1
+    assert len(stored(seen)) == 1

@@ -14,22 +14,25 @@ import { openSharing } from "./sharing.js";
 /**
  * Of the table that is open: the engine shares no other.
  * @param {string} game
- * @param {import("../storage/bookmarks.js").Beside} beside
+ * @param {ReturnType<import("../screens/play/keeping.js").newKeeping>} keeping
  * @param {import("../table/company.js").Company} company
  * @param {{players: object[], outcome: {scores: number[], ranks: number[]} | null}} update once it
  *   is over, what came of it goes along
  */
-export async function challenge(game, { day = null }, { names, colours }, { players, outcome }) {
-  const ofDay = day && (await linkTo("day", day));
-  const link = ofDay ?? (await linkTo("deal", null));
-  if (!link) return openSheet({ title: t("deal"), content: [paragraph(t("deal-failed"))] });
+export async function challenge(game, keeping, { names, colours }, { players, outcome }) {
+  const { day = null } = keeping.beside();
+  const ofDay = day && (await shared("day", day));
+  const sent = ofDay ?? (await shared("deal", null));
+  if (!sent) return openSheet({ title: t("deal"), content: [paragraph(t("deal-failed"))] });
 
+  // An answer to it finds this match.
+  keeping.note({ deal: sent.deal });
   const told = { game, day: ofDay && day, names, colours, outcome, ...sendersOf(players, outcome) };
   const text = `${inWords(told)} ${t("deal-challenge")}`;
   return openSharing({
     title: told.day ? t("today-of", { date: dayInWords(told.day) }) : t("deal"),
     text,
-    link,
+    link: sent.link,
     picture: pictureOf(told, `${t(`${game}-scene`)} ${text}`),
     lead: leadOf(told).map(paragraph),
   });
@@ -38,9 +41,9 @@ export async function challenge(game, { day = null }, { names, colours }, { play
 const paragraph = (text) => element("p", {}, text);
 
 /** Null if that table cannot be shared so. */
-async function linkTo(what, date) {
+async function shared(what, date) {
   const reply = await ask({ type: "Share", what, date, step: null, to: null });
-  return reply.link ?? null;
+  return reply.type === "Shared" ? reply : null;
 }
 
 /** The people at the table; the first of them has come farthest. */

@@ -4,7 +4,7 @@ import { ask } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
 import { challenge } from "../links/challenge.js";
 import { newBoard } from "../table/board.js";
-import { companyOf, onlyPerson, personAt, seatAt } from "../table/company.js";
+import { companyOf, personAt, seatAt } from "../table/company.js";
 import { newFrame } from "../table/frame.js";
 import { newInput } from "../table/input.js";
 import { drawAhead } from "../table/pictures.js";
@@ -24,7 +24,8 @@ import { newHint } from "./play/hint.js";
 import { newKeeping } from "./play/keeping.js";
 import { newMischief } from "./play/mischief.js";
 import { newPondering } from "./play/pondering.js";
-import { openChoice, openMenu } from "./play/sheets.js";
+import { newMoves } from "./play/moves.js";
+import { openMenu } from "./play/sheets.js";
 import { newTelling } from "./play/telling.js";
 import { newUndo } from "./play/undo.js";
 import { openWhy } from "./play/why.js";
@@ -42,7 +43,7 @@ export function open(root, params) {
   let company = null;
 
   const board = newBoard(game.zones);
-  const share = () => challenge(params.game, keeping.beside(), company, turns.now());
+  const share = () => challenge(params.game, keeping, company, turns.now());
   const menu = () =>
     openMenu(keeping.params(), {
       onLog: telling.read,
@@ -57,7 +58,7 @@ export function open(root, params) {
     onMenu: menu,
     onUndo: () => undo.take(),
     onHint: () => hint.open(),
-    onConfirm: confirm,
+    onConfirm: () => moves.confirm(),
   });
   const curtain = newCurtain(root, frame, menu);
   const tips = newTips(frame.table, game.tips, frame.announce);
@@ -114,14 +115,23 @@ export function open(root, params) {
   });
   const undo = newUndo(frame, turns, sending.isSent);
   frame.table.dataset.game = params.game;
-  const input = newInput(frame.table, { pick, play });
+  const moves = newMoves({
+    ...{ game, frame, board, showing, unasked },
+    input: () => input,
+    turns: () => turns,
+    sending: () => sending,
+    company: () => company,
+    setMode: (mode) => (company = { ...company, mode }),
+    leave: leaveHand,
+  });
+  const input = newInput(frame.table, moves);
   const hint = newHint({
     game,
     frame,
     turns: () => turns,
     company: () => company,
     isUnasked: unasked.isUnasked,
-    point,
+    point: moves.point,
   });
 
   // --- what is seen ----------------------------------------------------------------------
@@ -134,7 +144,7 @@ export function open(root, params) {
     const mode = legal.length + mischief.length > 0 ? company.mode : null;
     company = { ...company, own, legal, mischief, mode, mover: mover === null ? null : seatAt(mover) };
     if (legal.length === 0) input.drop();
-    board.draw(game.sceneOf(view, company), openExtra);
+    board.draw(game.sceneOf(view, company), moves.openExtra);
     const { text, place } = game.askedOf(view, company);
     frame.ask(text, place === null ? game.sign() : company.tokens[place]);
     sending.say();
@@ -202,75 +212,11 @@ export function open(root, params) {
     telling.ask(text);
     tips.offer(view, company);
     sense("turn");
-    frame.confirm(whenIdle());
+    frame.confirm(moves.whenIdle());
     if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
     else if (frame.isFocusLost()) frame.focusSentence();
     const urgent = board.urgent();
-    if (urgent) openExtra(urgent);
-  }
-
-  // --- what is done ----------------------------------------------------------------------
-
-  function pick(button) {
-    if (button) sense("choose");
-    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : whenIdle());
-  }
-
-  /** What the large button does as long as nothing is picked. */
-  const whenIdle = () => sending.label() ?? (isDone() ? t("play-done") : null);
-
-  /** Who has chosen and came back for another look may leave it at that. */
-  function isDone() {
-    const update = turns.now();
-    return Boolean(
-      update?.private && turns.alone() === null && update.mover && !update.asked.includes(update.mover),
-    );
-  }
-
-  function confirm() {
-    if (input.hasPicked()) input.confirm();
-    else if (sending.label()) sending.send();
-    else if (isDone()) leaveHand();
-  }
-
-  function play(move) {
-    if (unasked.isUnasked(move)) {
-      company = { ...company, mode: null };
-      unasked.play(move);
-      return showing.again(turns.offered());
-    }
-    if (showing.isMoving()) return;
-    const { legal } = turns.now();
-    // Half a move: the other half is asked for.
-    if (!legal.includes(move)) return openChoice(game.sheetOf(move, legal, showing.view(), company), play);
-    sense("play");
-    frame.hint(null);
-    // The engine is asked first: it thinks while this is drawn.
-    turns.play(move);
-    showing.again([]);
-  }
-
-  /** What has no card of its own opens a sheet; or its cards are the only ones to be touched. */
-  function openExtra(key) {
-    if (game.isMode(key)) {
-      company = { ...company, mode: company.mode === key ? null : key };
-      input.drop();
-      sense("choose");
-      return showing.again(turns.offered());
-    }
-    const choice = game.sheetOf(key, turns.now().legal, showing.view(), company);
-    return choice.move ? play(choice.move) : openChoice(choice, play);
-  }
-
-  /** Shows how a move is made; who has asked makes it, or another one. */
-  function point(move) {
-    company = { ...company, mode: null };
-    showing.again(turns.offered());
-    if (input.show(move)) return;
-    const extra = board.pointAt(move);
-    if (!extra || !game.isMode(extra)) return;
-    openExtra(extra);
-    input.show(move);
+    if (urgent) moves.openExtra(urgent);
   }
 
   // --- who may look ----------------------------------------------------------------------
@@ -288,7 +234,7 @@ export function open(root, params) {
   /** Who is asked plays on another phone. */
   function awaitLink(seat) {
     sending.expect(seat);
-    frame.confirm(whenIdle());
+    frame.confirm(moves.whenIdle());
     telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
   }
 
@@ -354,15 +300,10 @@ export function open(root, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
-    if (params.follow) return turns.begin({ type: "Follow", eyes: null, ...params.follow });
-    if (!params.matchId) {
-      const eyes = onlyPerson(params.open.players, keeping.beside().here);
-      return turns.begin({ type: "Open", ...params.open, eyes });
-    }
-    const save = await keeping.load();
-    if (!save) return goTo("home", {}, { instead: true });
-    await turns.begin({ type: "Load", save: save.text, eyes: null });
-    if (save.isOlder) frame.notice(t("play-older-save"));
+    const first = await keeping.question();
+    if (!first) return goTo("home", {}, { instead: true });
+    await turns.begin(first.message);
+    if (first.isOlder) frame.notice(t("play-older-save"));
     return undefined;
   }
 

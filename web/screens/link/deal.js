@@ -2,10 +2,12 @@
 
 import { characterOf } from "../../bots/characters.js";
 import { GAMES } from "../../games/index.js";
+import { sitting } from "../../links/days.js";
 import { lastSetup } from "../../storage/lastsetup.js";
 import { note } from "../../storage/bookmarks.js";
 import { onlyPerson, seatAt } from "../../table/company.js";
-import { has, language, t } from "../../text/text.js";
+import { dayInWords } from "../../text/dates.js";
+import { has, t } from "../../text/text.js";
 import { element, newId } from "../element.js";
 import { button } from "../frame.js";
 import { LONGEST, tidyName } from "../setup/names.js";
@@ -15,7 +17,7 @@ import { show } from "../screens.js";
 /** @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known */
 export function dealParts(link, found, known) {
   const { game, players } = found;
-  const names = namesFor(found);
+  const { names, colours } = seating(found);
   const rival = rivalOf(found);
   const fields = players.map(({ bot }, at) => (bot ? null : nameField(names, at)));
   const dummy = GAMES[game].setup.dummy(players.length);
@@ -44,7 +46,11 @@ export function dealParts(link, found, known) {
       ...(rival ? { rival } : {}),
       ...(found.date ? { day: found.date } : {}),
     };
-    return show("play", { game, follow: { of: link, names, step: null }, beside }, { instead: true });
+    return show(
+      "play",
+      { game, follow: { of: link, names, step: null }, colours, beside },
+      { instead: true },
+    );
   }
 
   return [
@@ -64,37 +70,30 @@ export function dealParts(link, found, known) {
   ];
 }
 
-/** Whoever sits here is called as in the last set-up; bots keep their names. */
-function namesFor({ players, kind }) {
+/** Whoever sits here is called as in the last set-up; bots keep their names, if they have any. */
+function seating({ players, kind }) {
+  if (kind === "day") return sitting(players);
   const people = namesOf(
     seatsFrom(lastSetup()?.seats).filter(({ who }) => who === "person"),
     t,
-  );
-  const bots = players.map(({ name, bot }) => bot && (kind === "day" ? calledAs(bot) : name));
-  const free = people.filter((name) => !bots.includes(name));
-  return players.map(({ name }, at) => bots[at] ?? free.shift() ?? name);
+  ).filter((name) => players.every((player) => !player.bot || player.name !== name));
+  const names = players.map(({ name, bot }) => (bot ? name : (people.shift() ?? name)));
+  return { names, colours: undefined };
 }
 
-const calledAs = (kind) => t(`bot-${characterOf(kind)?.temper ?? "even"}`);
+/** Who played it before, as far as the link tells: that of a day has no names. */
+const rivalOf = ({ players, scores }) =>
+  scores.length === 0 ? null : { players: players.map(({ name }) => ({ name })), scores };
 
-/** Who played it before, as far as the link tells. */
-function rivalOf({ kind, players, scores }) {
-  if (scores.length === 0) return null;
-  const named = ({ name, bot }) => ({ name: kind !== "day" ? name : bot ? calledAs(bot) : t("link-friend") });
-  return { players: players.map(named), scores };
-}
-
-function toldOf(found) {
-  const { kind, date, players, scores } = found;
-  const day =
-    date && new Date(`${date}T12:00`).toLocaleDateString(language(), { day: "numeric", month: "long" });
+function toldOf({ kind, date, players, scores }) {
+  const isDay = kind === "day";
+  const told = isDay ? t("link-day", { day: dayInWords(date) }) : t("link-deal");
   const alone = onlyPerson(players);
-  const rival = rivalOf(found);
-  const told = kind === "day" ? t("link-day", { day }) : t("link-deal");
-  if (!rival) return told;
+  if (scores.length === 0) return told;
   if (!alone) return `${told} ${t("link-deal-played")}`;
-  const at = seatAt(alone);
-  return `${told} ${t("link-deal-score", { name: rival.players[at].name, points: scores[at] })}`;
+  const { name } = players[seatAt(alone)];
+  const points = scores[seatAt(alone)];
+  return `${told} ${isDay ? t("link-day-score", { points }) : t("link-deal-score", { name, points })}`;
 }
 
 const playedBefore = ({ bookmark }, rival) =>

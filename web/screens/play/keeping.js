@@ -3,17 +3,20 @@
 import { bookmark, bookmarkOf, note } from "../../storage/bookmarks.js";
 import { loadMatch, storeMatch } from "../../storage/matches.js";
 import { startWriting, stopWriting, takeOver } from "../../storage/one_writer.js";
+import { onlyPerson } from "../../table/company.js";
 import { remember } from "../screens.js";
 
 /**
- * @param {{game: string, matchId?: string, colours?: number[], beside?: object}} params `beside` is
- *   what is to be noted of a match that begins: a Beside of storage/bookmarks.js
+ * @param {{game: string, matchId?: string, open?: object, follow?: object, colours?: number[],
+ *   beside?: object}} params of the screen; `beside` is what is to be noted of a match that begins: a
+ *   Beside of storage/bookmarks.js
  * @param {() => void} onDenied
  */
 export function newKeeping(params, onDenied) {
   const id = params.matchId ?? newId();
   const begins = !params.matchId || params.follow;
   const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
+  const { here } = { ...bookmarkOf(id), ...params.beside };
   let last = Promise.resolve();
   let first = true;
 
@@ -29,7 +32,14 @@ export function newKeeping(params, onDenied) {
   return {
     colours,
     keep: (update) => (last = store(update)),
-    load: () => loadMatch(id),
+    /** What the engine is asked first; null if the match is gone. */
+    async question() {
+      const { follow, open } = params;
+      if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
+      if (open) return { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } };
+      const save = await loadMatch(id);
+      return save && { message: { type: "Load", save: save.text, eyes: null }, isOlder: save.isOlder };
+    },
     /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
     beside: () => ({ ...bookmarkOf(id), ...(first ? params.beside : {}) }),
     note: (facts) => note(id, facts),

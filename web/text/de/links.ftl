@@ -32,13 +32,16 @@ link-deal-score = { $name } kam damit auf { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }.
+link-day-score = Wer ihn geschickt hat, kam auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }. Wer ist besser?
 link-deal-played = Dort ist es schon zu Ende gespielt. Am Schluss werden die Ergebnisse verglichen.
 link-deal-begun = Genau diese Karten liegen schon auf diesem Handy.
 link-deal-done = Genau diese Karten wurden auf diesem Handy schon gespielt.
 link-deal-done-compare = Genau diese Karten wurden auf diesem Handy schon gespielt. Wer war besser?
 link-variants = Gespielt wird mit: { $variants }
 link-play-deal = Diese Karten spielen
-link-friend = Ein Freund
 
 ## Was nicht stimmen kann
 

@@ -32,13 +32,16 @@ link-deal-score = { $name } got { $points ->
     [one] one point
    *[other] { $points } points
   } with it.
+link-day-score = Whoever sent it got { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Who does better?
 link-deal-played = It was played to the end there. At the end the results are compared.
 link-deal-begun = These very cards lie on this phone already.
 link-deal-done = These very cards were played on this phone already.
 link-deal-done-compare = These very cards were played on this phone already. Who did better?
 link-variants = Played with: { $variants }
 link-play-deal = Play these cards
-link-friend = A friend
 
 ## What can be wrong
 
