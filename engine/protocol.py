@@ -141,6 +141,7 @@ class Read:
     """The log as those eyes may read it."""
 
     eyes: str | None
+    last: int | None  # only so many turns, if not all are wanted
 
 
 Request: TypeAlias = (
@@ -252,7 +253,7 @@ class LogTurn:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """What those eyes witnessed: of the set-up, then of each turn."""
+    """What those eyes witnessed: of the set-up, then of each turn; or of the last of them."""
 
     turns: tuple[LogTurn, ...]
 

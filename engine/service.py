@@ -1,6 +1,6 @@
 """The engine's one door for the page: `ask(text) -> text`, JSON both ways. It never raises."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
@@ -49,6 +49,7 @@ from engine.table.table import (
     undo_refusal,
 )
 from engine.table.thoughts import can_account
+from engine.table.told import chapter_at, seen_by
 
 
 class Service:
@@ -108,8 +109,8 @@ class Service:
         match request:
             case Look(eyes):
                 return self._now(table, eyes)
-            case Read(eyes):
-                return _log(table, eyes)
+            case Read(eyes, last):
+                return _log(table, eyes, len(table.steps) if last is None else _count("last", last))
             case Submit(revision, seat, move, eyes):
                 moved = submit(table, revision, read_seat(seat), table.match.game.read_move(move))
                 return self._now(moved, eyes, since=len(table.steps))
@@ -137,13 +138,13 @@ class Service:
                 return self._now(advanced, eyes, since=len(table.steps))
             case Nudge(revision, seat, after, eyes):
                 refuse_stale(table, revision)
-                nudged = nudge(table, _bot_at(table, seat), _time("after", after))
+                nudged = nudge(table, _bot_at(table, seat), _count("after", after))
                 return self._now(nudged or table, eyes, since=len(table.steps))
             case Fumble(revision, seat, took, watched, eyes):
                 refuse_stale(table, revision)
                 if table.match.game.fumble is None:
                     return Refused("nothing-to-fumble", "")
-                person, ms = _person_at(table, seat, "seat"), _time("took", took)
+                person, ms = _person_at(table, seat, "seat"), _count("took", took)
                 fumbled = fumble(table, person, ms, watched)
                 return self._now(fumbled or table, eyes, since=len(table.steps))
 
@@ -169,7 +170,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
     match, game, state = table.match, table.match.game, table.state
     seat = _eyes(table, eyes)
     mover = _mover(table, seat)
-    seen = [event for at in range(since, len(table.steps)) for event in _seen(table, at, seat)]
+    seen = [event for at in range(since, len(table.steps)) for event in seen_by(table, at, seat)]
     legal = () if mover is None else game.legal_moves(state, mover)
     return Update(
         game=game.name,
@@ -212,10 +213,10 @@ def _bot_at(table: Table, text: str) -> Seat:
     return seat
 
 
-def _time(place: str, ms: int) -> int:
-    if ms < 0:
-        raise BadMessage("number-out-of-range", place=place, found=str(ms))
-    return ms
+def _count(place: str, number: int) -> int:
+    if number < 0:
+        raise BadMessage("number-out-of-range", place=place, found=str(number))
+    return number
 
 
 def _mover(table: Table, eyes: Seat | None) -> Seat | None:
@@ -246,16 +247,13 @@ def _undo(table: Table) -> Undo | None:
     return Undo(write_seat(people[-1]), None if refusal is None else refusal.code)
 
 
-def _log(table: Table, eyes: str | None) -> Log:
-    game, seat = table.match.game, _eyes(table, eyes)
-    chapters = [game.chapter(step.state) for step in table.steps]
-    # A turn belongs where it was made; what the clock deals begins something new.
-    told = [chapters[at + (who == CLOCK)] for at, (who, _) in enumerate(table.match.turns)]
+def _log(table: Table, eyes: str | None, last: int) -> Log:
+    seat, steps = _eyes(table, eyes), range(len(table.steps))
     return Log(
         tuple(
             [
-                LogTurn(chapter, _seen(table, at, seat), _why(table, at, seat))
-                for at, chapter in enumerate((chapters[0], *told))
+                LogTurn(chapter_at(table, at), seen_by(table, at, seat), _why(table, at, seat))
+                for at in steps[max(0, len(steps) - last) :]
             ]
         )
     )
@@ -263,11 +261,4 @@ def _log(table: Table, eyes: str | None) -> Log:
 
 def _why(table: Table, turn: int, eyes: Seat | None) -> int | None:
     """The turn, if its bot can be asked; what was not noticed cannot be asked for."""
-    return turn if can_account(table, turn) and _seen(table, turn, eyes) else None
-
-
-def _seen(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:
-    """The events of one step as that seat witnessed them, as plain JSON."""
-    game = table.match.game
-    witnessed = [game.witness(event, seat) for event in table.steps[at].events]
-    return tuple([encode(game.kinds.event, event) for event in witnessed if event is not None])
+    return turn if can_account(table, turn) and seen_by(table, turn, eyes) else None

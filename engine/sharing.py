@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.codec import BadMessage, encode
-from engine.core.game import CLOCK, Seat, read_seat, write_seat
+from engine.core.game import Seat, read_seat, write_seat
 from engine.links.chain import keeps, mark_of
 from engine.links.compared import compared, deal_of
 from engine.links.day import day_match
@@ -30,6 +30,7 @@ from engine.table.match import Match, Player
 from engine.table.pledge import pledge_of
 from engine.table.saves import read_stored
 from engine.table.table import Table, is_person, opened
+from engine.table.told import chapter_at, seen_by
 
 _STORED = "critter-club "  # how a match begins that is no link; a link has no blank
 
@@ -94,9 +95,9 @@ class Sharing:
             players=_seated(table.match),
             step=at,
             steps=len(table.match.turns),
-            chapter=_chapter(table, at),
+            chapter=chapter_at(table, at),
             eyes=asked.eyes,
-            events=_seen(table, at, eyes),
+            events=seen_by(table, at, eyes),
             view=encode(game.kinds.view, game.view(state, eyes)),
             over=_is_over(table),
             outcome=game.outcome(state),
@@ -107,7 +108,9 @@ class Sharing:
         if not isinstance(link, MatchLink):
             return Refused("nothing-to-replay", "")
         table, eyes = link.table, _eyes(link, asked.eyes)
-        told = [Told(_chapter(table, at), _seen(table, at, eyes)) for at in range(len(table.steps))]
+        told = [
+            Told(chapter_at(table, at), seen_by(table, at, eyes)) for at in range(len(table.steps))
+        ]
         return Retold(
             game=table.match.game.name,
             players=_seated(table.match),
@@ -228,17 +231,3 @@ def _eyes(link: MatchLink, eyes: str | None) -> Seat | None:
     if not allowed:
         raise BadMessage("no-such-seat", place="eyes", found=eyes)
     return seat
-
-
-def _chapter(table: Table, at: int) -> str:
-    """A turn belongs where it was made; what the clock deals begins something new."""
-    by_clock = at > 0 and table.match.turns[at - 1][0] == CLOCK
-    step = table.steps[at if at == 0 or by_clock else at - 1]
-    chapter: str = table.match.game.chapter(step.state)
-    return chapter
-
-
-def _seen(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:
-    game = table.match.game
-    witnessed = [game.witness(event, seat) for event in table.steps[at].events]
-    return tuple([encode(game.kinds.event, event) for event in witnessed if event is not None])

@@ -156,10 +156,21 @@ def test_the_log_tells_each_seat_what_it_witnessed() -> None:
     page = Page()
     page.open("Anna", "Ben", "Cem")
     page.submit("a", page.look("a")["legal"][0])
-    own, all_ = (page.ask("Read", eyes=eyes)["turns"] for eyes in ("a", None))
+    own, all_ = (page.ask("Read", eyes=eyes, last=None)["turns"] for eyes in ("a", None))
     assert [turn["chapter"] for turn in own] == ["1", "1"]
     assert own[1]["events"][0]["card"].endswith("a")
     assert all_[1]["events"] == [{"type": "CardChosen", "seat": 0, "card": None}]
+
+
+def test_the_end_of_the_log_can_be_read_alone() -> None:
+    page = Page()
+    page.open("Anna", "Ben", "Cem")
+    page.play_on(Random(1))
+    turns = page.ask("Read", eyes="a", last=None)["turns"]
+    assert page.ask("Read", eyes="a", last=3)["turns"] == turns[-3:]
+    assert page.ask("Read", eyes="a", last=0)["turns"] == []
+    assert page.ask("Read", eyes="a", last=10_000)["turns"] == turns
+    assert page.ask("Read", eyes="a", last=-1)["code"] == "number-out-of-range"
 
 
 def test_without_a_table_there_is_nothing_to_look_at() -> None:

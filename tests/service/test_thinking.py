@@ -149,7 +149,7 @@ def test_every_bot_move_that_was_noticed_can_be_asked_why() -> None:
     page.open("Anna", f"Dot:{KIND}", "Fern:rule-of-thumb", game="parrot-box")
     for turn in range(20):
         page.step(Random(turn))
-    log = page.ask("Read", eyes=None)
+    log = page.ask("Read", eyes=None, last=None)
     asked = [turn["why"] for turn in log["turns"] if turn["why"] is not None]
     assert asked
     for turn in asked:

@@ -17,7 +17,7 @@ import { show } from "./screens.js";
  * @param {(whys: import("../bots/whys.js").Asked[]) => void} needs.explain
  */
 export async function openLog({ game, ask, eyes, tell, chapterName, company, explain }) {
-  const log = await ask({ type: "Read", eyes });
+  const log = await ask({ type: "Read", eyes, last: null });
   if (log.type !== "Log") return;
   const chapters = [];
   for (const line of linesOf(log.turns, tell)) {

@@ -254,7 +254,7 @@ export function open(root, params) {
   // --- how it ends -----------------------------------------------------------------------
 
   async function result(update) {
-    const log = await ask({ type: "Read", eyes: turns.alone() });
+    const log = await ask({ type: "Read", eyes: turns.alone(), last: null });
     if (log.type !== "Log") return trouble(log);
     const report = game.reportOf(update.view, log, company, update.outcome);
     return showResult(root, {

@@ -6,6 +6,9 @@ import { GAMES } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { openLog } from "../log.js";
 
+/** In as many turns something has mostly happened that there are words for. */
+const LATELY = 8;
+
 /**
  * @param {string} game
  * @param {ReturnType<import("../../table/frame.js").newFrame>} frame
@@ -39,12 +42,17 @@ export function newTelling(game, frame, { company, eyes, explain }) {
     frame.why(asked.length > 0 ? label() : null);
   }
 
+  /** @param {number | null} turns that are looked through */
+  async function lastLine(turns) {
+    const log = await ask({ type: "Read", eyes: eyes(), last: turns });
+    return linesOf(log.turns ?? [], tellOne).at(-1);
+  }
+
   /** Where one comes back to, the last thing that happened is still to be read. */
   async function retell() {
     const mine = (times += 1);
-    const log = await ask({ type: "Read", eyes: eyes() });
+    const last = (await lastLine(LATELY)) ?? (await lastLine(null));
     if (mine !== times) return;
-    const last = linesOf(log.turns ?? [], tellOne).at(-1);
     frame.tell(last?.text ?? "");
     offer(last?.whys ?? []);
   }
