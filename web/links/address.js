@@ -22,19 +22,3 @@ export function linkIn(text) {
   // An address may come twice, as words and as what lies behind them: the last one is whole.
   return [...looked.matchAll(IN_ADDRESS)].at(-1)?.[1] ?? null;
 }
-
-/** As engine/links/words.py numbers them. */
-const GAMES = ["party-bugs", "parrot-box", "cheating-moth"];
-
-/**
- * The game that a link to a match or a deal names openly, before Python can read it: what it looks
- * like can be drawn meanwhile.
- * @param {string} link
- * @returns {string | undefined}
- */
-export function gameIn(link) {
-  const [start] = /^[A-Za-z0-9_-]{4}/.exec(link) ?? [];
-  if (!start) return undefined;
-  const [, opening] = atob(start.replaceAll("-", "+").replaceAll("_", "/"));
-  return GAMES[opening.charCodeAt(0) >> 4];
-}

@@ -1,9 +1,7 @@
 // A link has come: says what is in it and opens it. What is here already is not touched unasked.
 
 import { GAMES } from "../games/index.js";
-import { gameIn } from "../links/address.js";
-import { drawAhead } from "../table/pictures.js";
-import { has, t } from "../text/text.js";
+import { has, readAhead, t } from "../text/text.js";
 import { element, picture } from "./element.js";
 import { announce, bar, button } from "./frame.js";
 import { icon } from "./icons.js";
@@ -20,7 +18,7 @@ export function open(root, { link }) {
   root.append(bar(t("link-title")), start.node, body);
   let isLeft = false;
 
-  drawAhead(GAMES[gameIn(link)]?.pictures ?? []);
+  readAhead();
   lookInto(link).then(async ({ trouble, found, known }) => {
     if (isLeft) return;
     if (trouble) return say(troubleParts(trouble));

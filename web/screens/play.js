@@ -192,18 +192,19 @@ export function open(root, params) {
 
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
 
-  /** Everything is stored before it is shown; meanwhile who has just come learns what happened last. */
+  /** Everything is stored before it is shown, but for where one comes to: that is not lost yet. */
   async function keep(update) {
     const stored = keeping.keep(update);
-    if (!company) await sitDown(update);
-    await stored;
+    const isComing = !company && update.events.length === 0;
+    if (!company) sitDown(update);
+    if (!isComing) await stored;
   }
 
-  async function sitDown(update) {
+  function sitDown(update) {
     arriving.close();
     arriving.node.remove();
     company = meet(update.players);
-    if (update.events.length === 0) await telling.retell();
+    if (update.events.length === 0) telling.retell();
   }
 
   /** It is somebody's turn: that is said and felt, and keys find the choices. */

@@ -40,10 +40,9 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy,
   async function showAll(update, latest) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
-    const isFirst = view === null;
+    if (mine === 1 && update.events.length === 0) return begin(latest());
     view = seenBy(view ?? blank(update.view), update);
-    // Where nothing has happened, there is nothing to be seen before it.
-    if (view !== bare && !(isFirst && update.events.length === 0)) put(view, []);
+    if (view !== bare) put(view, []);
     moving = true;
     for (const step of stepsOf(update.events)) {
       const next = step.change(view);
@@ -58,6 +57,12 @@ export function newShowing({ board, draw, tell, isStill, stepsOf, blank, seenBy,
     const { legal, ...last } = latest();
     view = last.view;
     await mover().change(board.cards, () => put(view, legal), how());
+  }
+
+  /** Somebody comes to a table on which nothing happens: it lies there. */
+  function begin({ legal, view: first }) {
+    view = first;
+    put(view, legal);
   }
 
   /** That view is seen at once, however one has come to it. */

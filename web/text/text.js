@@ -38,6 +38,23 @@ export const listed = (names) =>
 /** Is there a sentence of that name? For codes that may not have one of their own. */
 export const has = (id) => messageOf(id).message !== undefined;
 
+/** Reads, while nobody waits, what may soon be asked for. */
+export function readAhead() {
+  const { bundle, unread } = bookOf(current);
+  if (unread.length === 0) return formatOnce();
+  whenIdle(() => {
+    readNext(bundle, unread);
+    readAhead();
+  });
+}
+
+/** The first name, number and list in a language take a browser longer than all that follow. */
+function formatOnce() {
+  listed(["", ""]);
+  new Intl.PluralRules(current).select(1);
+  new Intl.NumberFormat(current).format(1);
+}
+
 /** @returns {"en" | "de"} the language that is spoken now */
 export const language = () => current;
 
@@ -71,11 +88,15 @@ function ofSystem() {
 /** Files are read one after the other, until one has it: the first screen needs but the first. */
 function messageOf(name) {
   const { bundle, unread } = bookOf(current);
-  while (!bundle.hasMessage(name) && unread.length > 0) {
-    bundle.addResource(new FluentResource(unread.shift()));
-  }
+  while (!bundle.hasMessage(name) && unread.length > 0) readNext(bundle, unread);
   return { bundle, message: bundle.getMessage(name) };
 }
+
+function readNext(bundle, unread) {
+  if (unread.length > 0) bundle.addResource(new FluentResource(unread.shift()));
+}
+
+const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
 function bookOf(tag) {
   if (!books.has(tag)) {

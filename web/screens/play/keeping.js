@@ -19,12 +19,13 @@ export function newKeeping(params, onDenied) {
   const { here } = { ...bookmarkOf(id), ...params.beside };
   let last = Promise.resolve();
   let first = true;
+  let isLeft = false;
 
   async function store(update) {
     const kept = await storeMatch(id, update.save);
     bookmark(id, update, colours);
     if (first && params.beside) note(id, params.beside);
-    if (first && begins) remember({ game: params.game, matchId: id });
+    if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
     if (first && !kept) onDenied();
     first = false;
   }
@@ -47,7 +48,10 @@ export function newKeeping(params, onDenied) {
     claim: (onLost) => startWriting({ onLost: () => (onLost(), last) }),
     /** This tab plays on. */
     takeOver: () => takeOver(),
-    release: stopWriting,
+    release() {
+      isLeft = true;
+      stopWriting();
+    },
     /** What opens this match again. */
     params: () => (first && begins ? params : { game: params.game, matchId: id }),
   };

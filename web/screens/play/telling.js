@@ -6,6 +6,9 @@ import { GAMES } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { openLog } from "../log.js";
 
+/** Keeps the place of a sentence that is on its way. */
+const SOON = "…";
+
 /** In as many turns something has mostly happened that there are words for. */
 const LATELY = 8;
 
@@ -51,6 +54,7 @@ export function newTelling(game, frame, { company, eyes, explain }) {
   /** Where one comes back to, the last thing that happened is still to be read. */
   async function retell() {
     const mine = (times += 1);
+    frame.tell(SOON);
     const last = (await lastLine(LATELY)) ?? (await lastLine(null));
     if (mine !== times) return;
     frame.tell(last?.text ?? "");
