@@ -32,9 +32,16 @@ SAVES = """async ({ matches }) => {
 HOSTILE = "<img src=x onerror=caught=1>"
 
 
-def after(turns: int, players: str = "pp", *, game: str = "party-bugs", seed: int = 1) -> Table:
+def after(
+    turns: int,
+    players: str = "pp",
+    options: tuple[str, ...] = (),
+    *,
+    game: str = "party-bugs",
+    seed: int = 1,
+) -> Table:
     """Some turns of chance."""
-    table, chance = opened(match_of(players, game=game, seed=seed)), Random(seed)
+    table, chance = opened(match_of(players, options, game=game, seed=seed)), Random(seed)
     for _ in range(turns):
         table = one_further(table, chance)
     return table

@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.access import found_by_axe, lost, too_small
+from e2e.codes import codes_on
 from e2e.conftest import visiting
 from e2e.eyes import cards_on
-from e2e.links import arrive, catching, caught, link_of, tap, told
+from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, told
 from e2e.server import Server
-from e2e.table import BUGS, NAMES, PARROTS, Seen, go_home, remembering
+from e2e.table import BUGS, MOTHS, NAMES, PARROTS, Seen, continued, go_home, remembering
+from e2e.test_links import after
 from e2e.visit import Visit, until
 from engine.core.cards import write_card
 from engine.core.game import write_seat
@@ -138,6 +140,26 @@ def test_each_move_travels_and_each_phone_shows_its_own_hand(phone: Phone, game:
     for seen in phones.values():
         assert found_by_axe(seen.page) == []
         assert lost(seen.page) == []
+
+
+@pytest.mark.parametrize(("game", "options"), [(BUGS, ("mirror",)), (PARROTS, ()), (MOTHS, ())])
+def test_a_hundred_moves_go_on_from_a_code_on_the_screen(
+    phone: Phone, game: str, options: tuple[str, ...]
+) -> None:
+    table = after(
+        101, "pppp", options, game=game
+    )  # none of them is a last card that goes by itself
+    seen = continued(phone("pppp"), table)
+    seen.wait()
+    tap(seen.page, "Menu")
+    tap(seen.page, "Go on on another phone")
+    code = seen.page.locator(".code-button")
+    assert int(code.get_attribute("data-version") or 99) <= 11
+    [address] = codes_on(seen.page)
+    link = address.partition("#")[2]
+    assert len(link) <= 300
+    other = at_the_table(arrive(phone("pppp"), link))
+    assert other.table().match == table.match == seen.table().match
 
 
 @pytest.mark.soak

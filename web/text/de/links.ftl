@@ -26,7 +26,7 @@ link-changed = Vorsicht: So war das Spiel nicht, als es zuletzt auf diesem Handy
 
 ## Karten zum Spielen
 
-link-day = Das Spiel vom { $day }. Wer es öffnet, bekommt dieselben Karten und dieselben Bots.
+link-day = Die Partie vom { $day }. Wer es öffnet, bekommt dieselben Karten und dieselben Bots.
 link-deal = Ein Spiel zum Nachspielen: dieselben Karten und dieselben Bots wie da, wo es herkommt.
 link-deal-score = { $name } kam damit auf { $points ->
     [one] einen Punkt
