@@ -68,11 +68,11 @@ export function open(root, { game }) {
       ),
     );
     add.hidden = seats.length === most;
-    here = setup.travels ? fittingHere(seats, here) : null;
+    here = fittingHere(game, seats, here);
     more.replaceChildren(
       ...[
         dummy(game, seats.length),
-        setup.travels && phones(seats, names, here, stayHere),
+        phones(game, seats, names, here, stayHere),
         order(game, seats, names, orderOpened, rank, (is) => (orderOpened = is)),
       ].filter(Boolean),
     );

@@ -1,19 +1,22 @@
 // One phone that is passed round, or one for each: then the match travels by link.
 
+import { GAMES } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { letterAt } from "../../table/company.js";
 import { element, newId } from "../element.js";
 
 /**
+ * @param {string} game
  * @param {import("./seats.js").Place[]} seats
  * @param {string[]} names by seat
  * @param {number[] | null} here the seats of this phone, or null: it is for all
  * @param {(here: number[] | null) => void} tell
  * @returns {HTMLElement | null} there is nothing to choose for one person alone
  */
-export function phones(seats, names, here, tell) {
+export function phones(game, seats, names, here, tell) {
   const people = peopleAt(seats);
   if (people.length < 2) return null;
+  if (!GAMES[game].setup.travels) return element("p", { class: "phones soft" }, t(`${game}-stays`));
   const line = newId("line");
   const toggle = element("input", {
     type: "checkbox",
@@ -39,8 +42,8 @@ export function phones(seats, names, here, tell) {
 }
 
 /** The seats that stay, of those that were chosen: one at least, and not all. @returns {number[] | null} */
-export function fittingHere(seats, here) {
-  if (here === null) return null;
+export function fittingHere(game, seats, here) {
+  if (here === null || !GAMES[game].setup.travels) return null;
   const people = peopleAt(seats);
   const left = here.filter((at) => people.includes(at));
   if (people.length < 2) return null;

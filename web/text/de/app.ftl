@@ -24,6 +24,7 @@ parrot-box-facts = 2–6 Leute · 25 Minuten
 cheating-moth = Cheating Moth
 cheating-moth-line = Leg, was passt, lass den Rest verschwinden, nur nicht vor der Wache.
 cheating-moth-facts = 3–5 Leute · 20 Minuten
+cheating-moth-stays = Cheating Moth bleibt auf einem Handy: Wer nicht am Tisch sitzt, lässt sich nicht erwischen.
 games-heading = Was spielt ihr?
 today-now = Heute
 today = Partien des Tages

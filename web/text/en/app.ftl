@@ -24,6 +24,7 @@ parrot-box-facts = 2–6 players · 25 minutes
 cheating-moth = Cheating Moth
 cheating-moth-line = Play what fits, slip what does not, and never while the Guard looks.
 cheating-moth-facts = 3–5 players · 20 minutes
+cheating-moth-stays = Cheating Moth stays on one phone: who is not at the table cannot be caught.
 games-heading = Play something
 today-now = Today
 today = Deals of the day
