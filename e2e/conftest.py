@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from e2e.browser import PHONE, launch
+from e2e.phones import Phones
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit
 
@@ -50,28 +50,36 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def server(site: Path) -> Iterator[Server]:
+    """For a test alone, which may do with it what it likes."""
     with serving(site) as server:
         yield server
 
 
+@pytest.fixture(scope="session")
+def phones(browser: Browser, site: Path) -> Iterator[Phones]:
+    with serving(site) as server:
+        yield Phones(browser, server)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """One phone that has never been here. Any trouble in its pages fails the test."""
-    with visiting(browser, server) as visit:
+def visit(phones: Phones) -> Iterator[Visit]:
+    """A phone that has been here before. Any trouble in its pages fails the test."""
+    with phones.one() as visit:
         yield visit
 
 
-@pytest.fixture(scope="module")
-def long_visit(browser: Browser, site: Path) -> Iterator[Visit]:
-    """One phone for all tests of a file, where it does not matter what was played before."""
-    with serving(site) as server, visiting(browser, server) as visit:
-        yield visit
-
-
-@contextmanager
-def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+@pytest.fixture
+def first_visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """One phone that has never been here."""
     context = browser.new_context(**PHONE)
     visit = Visit(context, server)
     yield visit
     context.close()
     assert visit.unforgiven() == []
+
+
+@pytest.fixture(scope="module")
+def long_visit(phones: Phones) -> Iterator[Visit]:
+    """One phone for all tests of a file, where it does not matter what was played before."""
+    with phones.one() as visit:
+        yield visit

@@ -75,11 +75,11 @@ COLOURS = """() => {
 
 def on_day(visit: Visit, day: str, time: str = "12:00") -> None:
     """What the phone's own clock says from the next page on."""
-    visit.context.add_init_script(f"({SHIFT})({json.dumps(f'{day}T{time}')})")
+    visit.prepare(f"({SHIFT})({json.dumps(f'{day}T{time}')})")
 
 
 def catching_pictures(visit: Visit) -> None:
-    visit.context.add_init_script(f"({CATCH})()")
+    visit.prepare(f"({CATCH})()")
 
 
 def of_day(game: str, day: str, name: str = "Anna") -> Match:

@@ -54,7 +54,7 @@ def tap(page: Page, name: str) -> None:
 
 
 def catching(visit: Visit) -> None:
-    visit.context.add_init_script(f"({CATCH})()")
+    visit.prepare(f"({CATCH})()")
 
 
 def caught(seen: Seen) -> dict[str, str]:

@@ -31,6 +31,13 @@ HANDS = (
 )
 PILE = "1 1 2 4 5 1"
 _OF_CARD = re.compile(r"(play|slip|give|lay)-(\d+)(?=$|-)")
+# All that was told on this page.
+LISTEN = """() => {
+    globalThis.heard = [];
+    const listen = () => heard.push(document.querySelector(".saying-happened")?.textContent ?? "");
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(listen).observe(document, all);
+}"""
 SLIPPING = ".extra[data-extra=slip][aria-pressed=true]"
 
 
@@ -107,9 +114,10 @@ def nearly_over(match: Match, *, round_: int, cards: int = 2) -> Table:
 
 def prepared(visit: Visit, players: str, *, fingers: bool = False, **settings: Any) -> None:
     """A phone at which it is never long until something happens."""
-    visit.context.add_init_script(f"({SOON})()")
+    visit.prepare(f"({SOON})()")
+    visit.prepare(f"({LISTEN})()")
     if fingers:
-        visit.context.add_init_script(f"({FINGERS})()")
+        visit.prepare(f"({FINGERS})()")
     remembering(visit, players, game=MOTHS, **settings)
 
 
@@ -241,6 +249,12 @@ def bar(seen: Seen) -> tuple[float, ...] | None:
 def told(seen: Seen) -> str:
     """What was told last; it stands there under a curtain, too."""
     return seen.page.locator(".saying-happened").text_content() or ""
+
+
+def was_told(seen: Seen, words: str) -> bool:
+    """The next sentence may have followed at once."""
+    heard: list[str] = seen.page.evaluate("heard")
+    return any(words in each for each in heard)
 
 
 def phase(seen: Seen) -> str:

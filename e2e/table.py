@@ -283,9 +283,9 @@ def remembering(
         "setup": {"seats": seats, "variants": {game: list(options)}},
         "chance": chance,
     }
-    visit.context.add_init_script(f"({REMEMBERED})({json.dumps(told)})")
+    visit.prepare(f"({REMEMBERED})({json.dumps(told)})")
     if hurry:
-        visit.context.add_init_script(f"({HURRY})()")
+        visit.prepare(f"({HURRY})()")
 
 
 def at_home(visit: Visit) -> Seen:

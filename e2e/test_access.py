@@ -154,11 +154,11 @@ def with_sheet(seen: Seen, name: str) -> list[str]:
     ("game", "players", "options"),
     [
         (BUGS, "pppppp", BOTH),
-        (BUGS, "pbbbbb", ()),
+        pytest.param(BUGS, "pbbbbb", (), marks=pytest.mark.soak),
         (BUGS, "pbbbbb", BOTH),
         (BUGS, "pp", BOTH),
         (PARROTS, "pb", ()),
-        (PARROTS, "ppbp", ()),
+        pytest.param(PARROTS, "ppbp", (), marks=pytest.mark.soak),
         (PARROTS, "pppppp", ()),
     ],
 )

@@ -39,12 +39,12 @@ def at_set_up(visit: Visit) -> Seen:
     return seen
 
 
-HARMLESS = ("emoji", "one long word", "accents")  # beside the others
+ALIKE = ("emoji", "one long word", "accents", "quotes and lines")  # to others of them, for the page
 
 
 @pytest.mark.parametrize(
     "kind",
-    [pytest.param(each, marks=[pytest.mark.soak] * (each in HARMLESS)) for each in HOSTILE],
+    [pytest.param(each, marks=[pytest.mark.soak] * (each in ALIKE)) for each in HOSTILE],
 )
 def test_whatever_somebody_is_called_the_game_goes_on(visit: Visit, kind: str) -> None:
     remembering(visit, "ppb")
@@ -129,12 +129,12 @@ def test_a_file_that_is_no_game_changes_nothing(visit: Visit) -> None:
     assert page.locator("button.match-go").count() == 1
 
 
-def test_a_full_phone_plays_on_and_keeps_the_game(visit: Visit) -> None:
-    remembering(visit, "pbb")
-    seen = begin(visit)
+def test_a_full_phone_plays_on_and_keeps_the_game(first_visit: Visit) -> None:
+    remembering(first_visit, "pbb")
+    seen = begin(first_visit)
     chance = Random(4)
     seen.step(chance)
-    full = {"origin": visit.server.origin, "quotaSize": 1}
+    full = {"origin": first_visit.server.origin, "quotaSize": 1}
     seen.cdp.send("Storage.overrideQuotaForOrigin", full)
     for _ in range(6):
         seen.step(chance)

@@ -50,7 +50,7 @@ def sheet(visit: Visit, length: int = 60, *, pictured: bool = False, init: str =
     """The sheet for a link of so many signs."""
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     if init:
-        visit.context.add_init_script(init)
+        visit.prepare(init)
     page = at_home(visit).page
     probe(page, OPEN, {"link": link_of(length), "pictured": pictured})
     page.get_by_role("dialog", name="Send to Ben").wait_for()
@@ -81,7 +81,7 @@ def close_all(page: Page) -> None:
         until(lambda left=left: page.locator("dialog").count() == left, "a sheet to go")  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_the_club_itself_is_shared_as_a_code_that_others_read(visit: Visit, theme: str) -> None:
     page = at_home(visit).page
     setting(page, theme=theme)

@@ -52,7 +52,7 @@ def choosing(state: State) -> bool:
 
 def noting(visit: Visit, *, calm: bool = False, **settings: Any) -> Seen:
     """At a table of Anna and two bots; `calm` is a wish of the phone."""
-    visit.context.add_init_script(f"({NOTE})()")
+    visit.prepare(f"({NOTE})()")
     remembering(visit, "pbb", **settings)
     seen = at_home(visit)
     if calm:

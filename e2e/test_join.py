@@ -63,7 +63,7 @@ PICTURES = "input[type=file][accept*=image]"
 
 
 def joining(visit: Visit) -> Page:
-    visit.context.add_init_script(f"({WENT})()")
+    visit.prepare(f"({WENT})()")
     page = at_home(visit).page
     to_join(page)
     page.get_by_role("heading", name="Join").wait_for()
@@ -157,15 +157,15 @@ def test_the_code_of_one_phone_is_read_by_another(visit: Visit) -> None:
     assert arrived(page) == LINK
 
 
-def test_codes_are_read_without_a_network(visit: Visit) -> None:
-    page = at_home(visit).page
+def test_codes_are_read_without_a_network(first_visit: Visit) -> None:
+    page = at_home(first_visit).page
     wait_until_offline_ready(page)
     page.close()
-    visit.server.stop()
+    first_visit.server.stop()
     # Looking for a new version, the browser finds nobody.
-    visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
-    page = joining(visit)
-    choose(page, png_of(*code_of(f"{visit.server.url}#{LINK}")))
+    first_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
+    page = joining(first_visit)
+    choose(page, png_of(*code_of(f"{first_visit.server.url}#{LINK}")))
     assert arrived(page) == LINK
 
 

@@ -13,6 +13,7 @@ from e2e.access import found_by_axe, lost, too_small
 from e2e.eyes import cards_on
 from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, to_match, told
 from e2e.table import MOTHS, PARROTS, Seen, at_home, continued, go_home, match_of, remembering
+from e2e.table import begin as begun
 from e2e.visit import Visit, probe, until
 from engine.core.cards import write_card
 from engine.games.party_bugs.state import Choosing
@@ -28,6 +29,14 @@ GAMES = ("party-bugs", PARROTS, MOTHS)
 SAVES = """async ({ matches }) => {
     const all = await matches.listMatches();
     return Promise.all(all.map(async ({ id }) => (await matches.loadMatch(id)).text));
+}"""
+# How the history knew the table before it was stored.
+AS_BEGUN = """() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, ...others) => {
+        if (state.screen === "play" && !state.params.matchId) globalThis.asBegun = state;
+        replace(state, ...others);
+    };
 }"""
 HOSTILE = "<img src=x onerror=caught=1>"
 
@@ -76,6 +85,23 @@ def test_after_a_reload_it_is_still_there_and_the_way_back_leads_home(visit: Vis
     tap(seen.page, "Leave to the start page")
     until(lambda: seen.look().screen == "home", "home")
     assert seen.page.locator("button.match-go").count() == 1
+
+
+@pytest.mark.parametrize("begin", ["a link", "the set-up"])
+def test_who_comes_back_before_it_was_noted_finds_the_same_game(visit: Visit, begin: str) -> None:
+    """A page may go after the match was stored and before the history knows of it."""
+    remembering(visit, "pp")
+    visit.prepare(f"({AS_BEGUN})()")
+    if begin == "a link":
+        seen = at_the_table(arrive(visit, to_match(after(9))))
+    else:
+        seen = at_the_table(begun(visit))
+    until(lambda: seen.page.evaluate("history.state.params.matchId"), "the match to be noted")
+    [match] = [table.match for table in stored(seen)]
+    seen.page.evaluate("history.replaceState(asBegun, '')")
+    seen.page.reload()
+    at_the_table(seen)
+    assert [table.match for table in stored(seen)] == [match]
 
 
 def test_a_link_that_comes_into_the_open_page_opens_too(visit: Visit) -> None:

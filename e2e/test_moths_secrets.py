@@ -60,7 +60,7 @@ def test_each_card_is_shown_to_its_owner_alone(
     visit: Visit, players: str, options: tuple[str, ...]
 ) -> None:
     assert WATCH != RECORD
-    visit.context.add_init_script(f"({WATCH})()")
+    visit.prepare(f"({WATCH})()")
     prepared(visit, players)
     match = match_of(players, options, game=MOTHS, seed=3)
     seen = continued(visit, nearly_over(match, round_=1, cards=3))

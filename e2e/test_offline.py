@@ -5,36 +5,36 @@ from __future__ import annotations
 from e2e.visit import Visit, probe, wait_for_stage, wait_until_offline_ready
 
 
-def test_the_second_visit_needs_no_network(visit: Visit) -> None:
-    first = visit.open()
+def test_the_second_visit_needs_no_network(first_visit: Visit) -> None:
+    first = first_visit.open()
     wait_for_stage(first, "ready")
     wait_until_offline_ready(first)
     first.close()
-    visit.server.stop()
+    first_visit.server.stop()
     # Looking for a new version, the browser finds nobody.
-    visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
-    second = visit.open()
+    first_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
+    second = first_visit.open()
     assert wait_for_stage(second, "ready", "failed")["stage"] == "ready"
     assert probe(second, "({ client }) => client.ask({})")["type"] == "Unread"
     second.reload()
     assert wait_for_stage(second, "ready", "failed")["stage"] == "ready"
 
 
-def test_an_address_with_parameters_opens_the_same_page(visit: Visit) -> None:
-    first = visit.open()
+def test_an_address_with_parameters_opens_the_same_page(first_visit: Visit) -> None:
+    first = first_visit.open()
     wait_for_stage(first, "ready")
     wait_until_offline_ready(first)
-    visit.server.stop()
-    visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
-    second = visit.open(visit.server.url + "?from=home#play")
+    first_visit.server.stop()
+    first_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
+    second = first_visit.open(first_visit.server.url + "?from=home#play")
     assert wait_for_stage(second, "ready", "failed")["stage"] == "ready"
 
 
-def test_every_file_comes_over_the_line_once(visit: Visit) -> None:
-    page = visit.open()
+def test_every_file_comes_over_the_line_once(first_visit: Visit) -> None:
+    page = first_visit.open()
     wait_for_stage(page, "ready")
     wait_until_offline_ready(page)
-    sent = [each.path for each in visit.server.requests if each.status == 200]
+    sent = [each.path for each in first_visit.server.requests if each.status == 200]
     twice = {path for path in sent if sent.count(path) > 1}
     # The page is asked for by its folder first, by its name for the store.
     assert not {path for path in twice if "/assets/" in path}

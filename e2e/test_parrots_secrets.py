@@ -53,7 +53,7 @@ def check(seen: Seen) -> None:
 def test_no_card_has_a_name_before_it_is_turned_up(
     visit: Visit, players: str, motion: str, rounds: int
 ) -> None:
-    visit.context.add_init_script(f"({RECORD})()")
+    visit.prepare(f"({RECORD})()")
     remembering(visit, players, game=PARROTS, chance=11, motion=motion)
     seen = begin(visit, PARROTS)
     chance = Random(11)

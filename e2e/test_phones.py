@@ -7,14 +7,12 @@ from contextlib import ExitStack
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
 
 from e2e.access import found_by_axe, lost, too_small
 from e2e.codes import codes_on
-from e2e.conftest import visiting
 from e2e.eyes import cards_on
 from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, told
-from e2e.server import Server
+from e2e.phones import Phones
 from e2e.table import BUGS, MOTHS, NAMES, PARROTS, Seen, continued, go_home, remembering
 from e2e.test_links import after
 from e2e.visit import Visit, until
@@ -28,12 +26,12 @@ Phone = Callable[..., Visit]
 
 
 @pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[Phone]:
+def phone(phones: Phones) -> Iterator[Phone]:
     """As many phones as one likes; on each of them links are sent by the system."""
     with ExitStack() as stack:
 
         def another(players: str = "pp") -> Visit:
-            visit = stack.enter_context(visiting(browser, server))
+            visit = stack.enter_context(phones.one())
             remembering(visit, players)
             catching(visit)
             return visit

@@ -31,6 +31,8 @@ from engine.table.table import Table
 from tests.table.ended import ended
 
 EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in (BUGS, PARROTS)]
+ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
 SECRETS: dict[str, Callable[[Any, str | None], set[str]]] = {
     BUGS: secrets_of_bugs,
     MOTHS: secrets_of_moths,
@@ -70,7 +72,7 @@ def test_at_every_step_lies_what_the_engine_says(visit: Visit, game: str) -> Non
         until(lambda: seen.look().screen == "home", "the home screen")
 
 
-@EVERY_GAME
+@ONE_GAME
 def test_one_step_back_lies_what_lay_there(visit: Visit, game: str) -> None:
     table = finished(game)
     last = len(table.steps) - 1
@@ -228,7 +230,8 @@ def test_keys_alone_lead_through_it(visit: Visit) -> None:
     tab_to(page, "Player 1")
     page.keyboard.press("Enter")
     until(lambda: "Player 1" in focused(page)["name"], "the way back to the button")
-    assert page.locator(".own .seat").get_attribute("data-seat") == "b"
+    own = page.locator(".own .seat")
+    until(lambda: own.get_attribute("data-seat") == "b", "the table as those eyes see it")
 
 
 def test_a_line_of_the_log_leads_to_its_step_and_its_sign_to_the_rule(visit: Visit) -> None:

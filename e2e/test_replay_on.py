@@ -43,7 +43,9 @@ from engine.table.saves import read_save, write_save
 from engine.table.table import Table
 from tests.table.ended import ended
 
-EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in (PARROTS, MOTHS)]
+ONE_GAME = pytest.mark.parametrize("game", [BUGS, *LONG])
+OF_HANDS = pytest.mark.parametrize("game", [BUGS, LONG[0], MOTHS])
 CLIPBOARD = "navigator.clipboard.readText()"
 PEOPLE = (None, None, "rule-of-thumb")
 SAVED = "async ({ matches }, id) => (await matches.loadMatch(id)).text"
@@ -74,7 +76,7 @@ def check_it_is_new(seen: Seen, old: Table, step: int) -> Table:
 # --- playing on --------------------------------------------------------------------------------
 
 
-@EVERY_GAME
+@OF_HANDS
 def test_alone_one_plays_on_from_there_to_the_end(visit: Visit, game: str) -> None:
     table = finished(game)
     step = len(table.steps) - 12
@@ -92,7 +94,7 @@ def test_alone_one_plays_on_from_there_to_the_end(visit: Visit, game: str) -> No
     assert seen.rows("name")
 
 
-@EVERY_GAME
+@OF_HANDS
 def test_of_several_nobody_sees_a_hand_before_it_is_theirs(visit: Visit, game: str) -> None:
     table = ended(game, 1, PEOPLE)
     seen = phone(visit)
@@ -224,7 +226,7 @@ def test_a_replay_fits_on_a_small_phone(visit: Visit, make: Callable[[], Table])
         until(lambda: seen.look().screen == "home", "the home screen")
 
 
-@EVERY_GAME
+@ONE_GAME
 def test_everybody_can_use_and_read_it(visit: Visit, game: str) -> None:
     page = replayed(phone(visit), finished(game), step=40)
     assert found_by_axe(page) == []

@@ -249,17 +249,17 @@ def next_site(build_site: BuildSite) -> Path:
     return build_site("2.0.0")
 
 
-def test_an_update_waits_until_the_game_is_left(visit: Visit, next_site: Path) -> None:
-    remembering(visit, "pbb")
+def test_an_update_waits_until_the_game_is_left(first_visit: Visit, next_site: Path) -> None:
+    remembering(first_visit, "pbb")
     chance = Random(5)
-    seen = begin(visit)
+    seen = begin(first_visit)
     page = seen.page
     wait_until_offline_ready(page)
     seen.step(chance)
     old = page.evaluate("document.documentElement.dataset.build")
-    visit.server.stop()
-    visit.server.folder = next_site
-    visit.server.start()
+    first_visit.server.stop()
+    first_visit.server.folder = next_site
+    first_visit.server.start()
     look = """async ({ updates }) => {
         await updates.lookForUpdate();
         return updates.isUpdateWaiting();

@@ -75,7 +75,7 @@ def check_curtain(seen: Seen) -> None:
 def test_a_whole_game_shows_each_card_to_its_owner_alone(
     visit: Visit, players: str, options: tuple[str, ...]
 ) -> None:
-    visit.context.add_init_script(f"({RECORD})()")
+    visit.prepare(f"({RECORD})()")
     remembering(visit, players, options, chance=11)
     chance = Random(11)
     seen = begin(visit)

@@ -36,8 +36,8 @@ def asks(page: Page) -> None:
     assert reply["type"] == "Unread"
 
 
-def test_the_engine_starts_and_answers(visit: Visit) -> None:
-    page = visit.open()
+def test_the_engine_starts_and_answers(first_visit: Visit) -> None:
+    page = first_visit.open()
     assert wait_for_stage(page, "ready", "failed") == {"stage": "ready", "restored": False}
     asks(page)
 
@@ -51,42 +51,42 @@ def test_the_site_works_at_the_root_too(browser: Browser, site: Path) -> None:
         assert visit.unforgiven() == []
 
 
-def test_an_insecure_origin_will_do(visit: Visit) -> None:
+def test_an_insecure_origin_will_do(first_visit: Visit) -> None:
     """As over the network at home: no service worker, no storage of files, no locks."""
-    visit.forgive("off-origin: (blob:)?http://phone.test")
-    page = visit.open(visit.server.url.replace("localhost", "phone.test"))
+    first_visit.forgive("off-origin: (blob:)?http://phone.test")
+    page = first_visit.open(first_visit.server.url.replace("localhost", "phone.test"))
     assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
     assert page.evaluate("!isSecureContext")
     asks(page)
 
 
-def test_the_second_start_restores_the_memory_of_the_first(visit: Visit) -> None:
-    first = visit.open()
+def test_the_second_start_restores_the_memory_of_the_first(first_visit: Visit) -> None:
+    first = first_visit.open()
     wait_for_stage(first, "ready")
     wait_for_mark(first, "snapshot kept")
-    second = visit.open()
+    second = first_visit.open()
     assert wait_for_stage(second, "ready", "failed") == {"stage": "ready", "restored": True}
     asks(second)
 
 
-def test_a_damaged_snapshot_is_found_and_made_anew(visit: Visit) -> None:
-    first = visit.open()
+def test_a_damaged_snapshot_is_found_and_made_anew(first_visit: Visit) -> None:
+    first = first_visit.open()
     wait_for_mark(first, "snapshot kept")
     first.evaluate(CORRUPT)
-    second = visit.open()
+    second = first_visit.open()
     assert wait_for_stage(second, "ready", "failed") == {"stage": "ready", "restored": False}
     asks(second)
     wait_for_mark(second, "snapshot kept")
-    third = visit.open()
+    third = first_visit.open()
     assert wait_for_stage(third, "ready", "failed")["restored"]
 
 
-def test_two_restores_part_in_chance(visit: Visit) -> None:
-    first = visit.open()
+def test_two_restores_part_in_chance(first_visit: Visit) -> None:
+    first = first_visit.open()
     wait_for_mark(first, "snapshot kept")
     drawn = []
     for _ in range(2):
-        page = visit.open()
+        page = first_visit.open()
         wait_for_stage(page, "ready")
         drawn.append(probe(page, DRAW))
     (restored, one, one_secret), (restored_too, other, other_secret) = drawn
@@ -96,8 +96,8 @@ def test_two_restores_part_in_chance(visit: Visit) -> None:
     assert one_secret != other_secret
 
 
-def test_a_browser_that_is_too_old_is_told(visit: Visit) -> None:
-    visit.context.add_init_script("WebAssembly.validate = () => false")
-    page = visit.open()
+def test_a_browser_that_is_too_old_is_told(first_visit: Visit) -> None:
+    first_visit.prepare("WebAssembly.validate = () => false")
+    page = first_visit.open()
     stage = wait_for_stage(page, "ready", "failed")
     assert stage == {"stage": "failed", "code": "browser-too-old"}

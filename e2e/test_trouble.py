@@ -16,35 +16,35 @@ WHY = "performance.getEntriesByName('offlineFailed')[0].detail"
 START_AGAIN = "({ client }) => client.start()"
 
 
-def test_a_download_that_breaks_off_can_be_tried_again(visit: Visit) -> None:
-    visit.server.stop()
-    visit.server.start(rate=4_000_000)
-    visit.forgive(r"console: .*(Failed to load resource|fetching the script)")
-    page = visit.open()
+def test_a_download_that_breaks_off_can_be_tried_again(first_visit: Visit) -> None:
+    first_visit.server.stop()
+    first_visit.server.start(rate=4_000_000)
+    first_visit.forgive(r"console: .*(Failed to load resource|fetching the script)")
+    page = first_visit.open()
     until(lambda: last_stage(page).get("stage") == "download", "the download")
-    visit.server.stop()
+    first_visit.server.stop()
     assert wait_for_stage(page, "ready", "failed") == {
         "stage": "failed",
         "code": "download-broke-off",
     }
-    visit.server.start()
+    first_visit.server.start()
     assert probe(page, START_AGAIN)
     assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
 
 
-def test_a_file_that_is_missing_is_told(visit: Visit) -> None:
-    visit.forgive("console: Failed to load resource")
-    visit.context.route("**/library-*.zip", lambda route: route.fulfill(status=404))
-    page = visit.open()
+def test_a_file_that_is_missing_is_told(first_visit: Visit) -> None:
+    first_visit.forgive("console: Failed to load resource")
+    first_visit.context.route("**/library-*.zip", lambda route: route.fulfill(status=404))
+    page = first_visit.open()
     stage = wait_for_stage(page, "ready", "failed")
     assert stage == {"stage": "failed", "code": "download-broke-off"}
 
 
-def test_a_full_storage_stops_nobody_and_is_told(visit: Visit) -> None:
-    page = visit.context.new_page()
-    full = {"origin": visit.server.origin, "quotaSize": 1_000_000}
-    visit.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
-    page.goto(visit.server.url)
+def test_a_full_storage_stops_nobody_and_is_told(first_visit: Visit) -> None:
+    page = first_visit.context.new_page()
+    full = {"origin": first_visit.server.origin, "quotaSize": 1_000_000}
+    first_visit.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
+    page.goto(first_visit.server.url)
     assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
     wait_for_mark(page, "offlineFailed")
     assert page.evaluate(WHY) == {"code": "storage-full"}

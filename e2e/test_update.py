@@ -37,17 +37,17 @@ def stored_builds(page: Page) -> list[Any]:
     return [name.split()[-1] for name in names if " files " in name]
 
 
-def test_a_new_version_waits_until_it_is_taken(visit: Visit, next_site: Path) -> None:
-    playing = visit.open()
+def test_a_new_version_waits_until_it_is_taken(first_visit: Visit, next_site: Path) -> None:
+    playing = first_visit.open()
     wait_for_stage(playing, "ready")
     wait_until_offline_ready(playing)
     old = build_of(playing)
 
-    visit.server.stop()
-    visit.server.folder = next_site
-    visit.server.start()
+    first_visit.server.stop()
+    first_visit.server.folder = next_site
+    first_visit.server.start()
     until(lambda: probe(playing, LOOK), "the new version")
-    at_home = visit.open()
+    at_home = first_visit.open()
     assert build_of(at_home) == old
     assert wait_for_stage(at_home, "ready", "failed")["stage"] == "ready"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, WebError
 from playwright.sync_api import Request as PageRequest
 
 from e2e.server import Server
@@ -39,9 +39,22 @@ class Visit:
         self.server = server
         self.trouble: list[str] = []
         self._forgiven: list[str] = []
+        self._scripts: list[str] = []
         context.on("console", self._hear)
-        context.on("weberror", lambda error: self.trouble.append(f"uncaught: {error.error}"))
+        context.on("weberror", self._note)
         context.on("request", self._look)
+
+    def end(self) -> None:
+        """The phone is put away, and may be taken for another visit."""
+        for page in self.context.pages:
+            page.close()
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._note)
+        self.context.remove_listener("request", self._look)
+
+    def prepare(self, script: str) -> None:
+        """Every page that is opened from now on runs this before anything else."""
+        self._scripts.append(script)
 
     def forgive(self, pattern: str) -> None:
         """Trouble like this belongs to the test."""
@@ -56,6 +69,9 @@ class Visit:
         if message.type == "error":
             self.trouble.append(f"console: {message.text}")
 
+    def _note(self, error: WebError) -> None:
+        self.trouble.append(f"uncaught: {error.error}")
+
     def _look(self, request: PageRequest) -> None:
         inside = (self.server.origin + "/", "data:", f"blob:{self.server.origin}/")
         if not request.url.startswith(inside):
@@ -63,6 +79,8 @@ class Visit:
 
     def open(self, url: str | None = None) -> Page:
         page = self.context.new_page()
+        for script in self._scripts:
+            page.add_init_script(script)
         page.goto(url or self.server.url)
         return page
 

@@ -7,14 +7,16 @@ import { onlyPerson } from "../../table/company.js";
 import { remember } from "../screens.js";
 
 /**
- * @param {{game: string, matchId?: string, open?: object, follow?: object, colours?: number[],
- *   beside?: object}} params of the screen; `beside` is what is to be noted of a match that begins: a
- *   Beside of storage/bookmarks.js
+ * @param {{game: string, matchId?: string, open?: object, follow?: object, begunAs?: string,
+ *   colours?: number[], beside?: object}} params of the screen; `beside` is what is to be noted of a
+ *   match that begins, a Beside of storage/bookmarks.js; `begunAs` is its id, if it began before
  * @param {() => void} onDenied
  */
 export function newKeeping(params, onDenied) {
-  const id = params.matchId ?? newId();
+  const id = params.matchId ?? params.begunAs ?? newId();
   const begins = !params.matchId || params.follow;
+  // Who comes back before it is known to be stored must not begin it twice.
+  if (!params.matchId) remember({ ...params, begunAs: id });
   const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
   const { here } = { ...bookmarkOf(id), ...params.beside };
   let last = Promise.resolve();
@@ -35,11 +37,13 @@ export function newKeeping(params, onDenied) {
     keep: (update) => (last = store(update)),
     /** What the engine is asked first; null if the match is gone. */
     async question() {
-      const { follow, open } = params;
+      const { follow, open, begunAs } = params;
+      const begun = begunAs && (await loadMatch(id));
+      if (begun) return loading(begun);
       if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
       if (open) return { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } };
       const save = await loadMatch(id);
-      return save && { message: { type: "Load", save: save.text, eyes: null }, isOlder: save.isOlder };
+      return save && loading(save);
     },
     /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
     beside: () => ({ ...bookmarkOf(id), ...(first ? params.beside : {}) }),
@@ -53,9 +57,11 @@ export function newKeeping(params, onDenied) {
       stopWriting();
     },
     /** What opens this match again. */
-    params: () => (first && begins ? params : { game: params.game, matchId: id }),
+    params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
 }
+
+const loading = ({ text, isOlder }) => ({ message: { type: "Load", save: text, eyes: null }, isOlder });
 
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
