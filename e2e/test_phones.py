@@ -11,7 +11,7 @@ import pytest
 from e2e.access import found_by_axe, lost, too_small
 from e2e.codes import codes_on
 from e2e.eyes import cards_on
-from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, told
+from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, told, ways
 from e2e.phones import Phones
 from e2e.table import BUGS, MOTHS, NAMES, PARROTS, Seen, continued, go_home, remembering
 from e2e.test_links import after
@@ -200,6 +200,20 @@ def test_what_was_sent_cannot_be_taken_back(phone: Phone) -> None:
     assert "Waiting for Ben" in start.page.locator(".match-round").inner_text()
 
 
+def test_what_was_sent_can_be_played_on_here_by_who_takes_this_phone(phone: Phone) -> None:
+    """Ben's own phone is dead: he opens the link on Anna's."""
+    start = play(apart(phone("pp")))
+    assert play_on(start, Random(1)) == "Ben"
+    arrive(start, link_of(send(start)))
+    assert "already" in told(start)
+    assert ways(start) == ["Go on playing", "Ben plays on this phone too"]
+    tap(start.page, "Ben plays on this phone too")
+    at_the_table(start)
+    assert "Ben" in (start.wait().curtain or "")
+    check_hands(start, "nobody")
+    assert next_elsewhere(start) is None
+
+
 def test_the_sheet_says_what_a_link_protects_and_what_not(phone: Phone) -> None:
     start = play(apart(phone("pp")))
     play_on(start, Random(1))
@@ -221,4 +235,6 @@ def test_a_phone_is_for_the_seat_it_was_sent_to_until_somebody_joins(phone: Phon
     link = link_of(send(ben))
     arrive(ben, link)
     told(ben)
-    assert ben.page.get_by_role("button", name="Go on playing").count() == 1
+    assert ways(ben) == ["Go on playing", "Cem plays on this phone too"]
+    tap(ben.page, "Go on playing")
+    until(lambda: next_elsewhere(ben) == "Cem", "the table that waits for Cem")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from e2e import moths
 from e2e.access import fits, found_by_axe, lost, setting, too_small
 from e2e.eyes import cards_on
+from e2e.links import arrive, to_match
 from e2e.replays import (
     arrived,
     finished,
@@ -143,6 +144,16 @@ def test_a_link_to_a_step_opens_there(visit: Visit) -> None:
     play_on(seen)
     until(lambda: seen.page.evaluate("history.state.params.matchId"), "the new match")
     assert read_save(newest_save(seen.page)).match.turns[:4] == table.match.turns[:4]
+
+
+def test_a_link_to_a_step_opens_there_where_the_game_is_on_the_shelf_too(visit: Visit) -> None:
+    table = finished(BUGS)
+    seen = continued(visit, table)
+    seen.wait()
+    go_home(seen)
+    arrive(seen, to_match(table, step=30))
+    arrived(seen.page, 30)
+    assert probe(seen.page, "async ({ matches }) => (await matches.listMatches()).length") == 1
 
 
 def test_a_step_is_sent_on_and_gives_nothing_away(visit: Visit) -> None:

@@ -15,7 +15,7 @@ const NAME = "bookmarks";
  * @typedef {object} Beside
  * @property {string[]} [here] the seats of this phone, if the others play on phones of their own
  * @property {string | null} [waits] for which seat of another phone, if for any
- * @property {number} [sent] how many turns there were when it was sent on
+ * @property {number | null} [sent] how many turns there were when it was sent on, if it was
  * @property {string} [deal] the fingerprint of the deal, whoever plays it; known once it was shared
  * @property {{players: {name: string}[], scores: number[]}} [rival] who played the same deal
  * @property {string} [day] whose deal of the day it is, like 2026-02-28

@@ -3,7 +3,7 @@
 import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
 import { keepMark } from "../../storage/marks.js";
-import { companyOf, onlyPerson } from "../../table/company.js";
+import { companyOf, onlyPerson, seatAt } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
 import { element } from "../element.js";
 import { button } from "../frame.js";
@@ -17,10 +17,10 @@ const MOST_TOLD = 12;
  * @returns {{screen: string, params: object} | null}
  */
 export function opensAtOnce(link, found, known) {
-  if (found.kind !== "match" || known || found.kept === "changed") return null;
-  return found.over
-    ? { screen: "replay", params: { link, step: found.step } }
-    : { screen: "play", params: asNew(link, found) };
+  if (found.kind !== "match" || found.kept === "changed") return null;
+  const isToBeSeen = found.over && (!known || known.comparison.how === "same");
+  if (isToBeSeen) return { screen: "replay", params: { link, step: found.step } };
+  return known ? null : { screen: "play", params: asNew(link, found) };
 }
 
 /** As a match of its own. Who it was sent to plays here, and nobody else. */
@@ -69,9 +69,12 @@ function waysOf(link, found, known, isChanged) {
   const here = button(t("link-go-on"), { class: "button-main", onclick: go(mine) });
   switch (known.comparison.how) {
     case "ahead":
-      return [...takers(link, found, known, go), button(t("link-keep"), { onclick: go(mine) })];
+      return [
+        taker(link, found, known, { go, class: "button-main" }),
+        button(t("link-keep"), { onclick: go(mine) }),
+      ];
     case "same":
-      return [here];
+      return isForSomebodyNew(found, known) ? [here, taker(link, found, known, { go, class: "" })] : [here];
     default:
       return [here, asCopy];
   }
@@ -80,18 +83,24 @@ function waysOf(link, found, known, isChanged) {
 const home = () =>
   button(t("home"), { class: "button-main", onclick: () => show("home", {}, { instead: true }) });
 
-/** The match here takes over what has come; it asks first if that is for somebody new on this phone. */
-function takers(link, { game, to, players, pledge, mark }, { id, bookmark }, go) {
-  const isNew = to && bookmark.here && !bookmark.here.includes(to);
-  const here = isNew ? { here: [...bookmark.here, to].sort() } : {};
+const isForSomebodyNew = ({ to }, { bookmark }) =>
+  Boolean(to && bookmark.here && !bookmark.here.includes(to));
+
+/** The match here takes over what has come; whoever it is for plays here from now on. */
+function taker(link, found, known, { go, class: kind }) {
+  const { game, to, players, pledge, mark } = found;
+  const { id, bookmark } = known;
+  const isNew = isForSomebodyNew(found, known);
+  // What was sent from here has come back to here.
+  const here = isNew ? { here: [...bookmark.here, to].sort(), sent: null } : {};
   const params = { game, matchId: id, follow: { of: link, names: [], step: null }, beside: here };
-  const name = isNew && players[to.charCodeAt(0) - 97].name;
+  const name = isNew && players[seatAt(to)].name;
   const label = isNew ? t("link-take-for", { name }) : t("link-take");
   const take = () => {
     keepMark(pledge, mark);
     go(params)();
   };
-  return [button(label, { class: "button-main", onclick: take })];
+  return button(label, { class: kind, onclick: take });
 }
 
 /** What happened since the match was here last, as far as whoever it is for may hear it. */
