@@ -7,7 +7,6 @@ from time import process_time
 
 import pytest
 
-from engine.games import GAMES
 from engine.links.link import (
     _DAY,
     _DEAL,
@@ -23,14 +22,13 @@ from engine.links.link import (
 from engine.links.octets import signed, written, written_all
 from engine.links.opening import public_part, secret_part
 from engine.links.values import BadLink, DealLink, MatchLink
-from engine.table.match import Match, Player, new_match
+from tests.links.longest import longest
 from tests.table.ended import ended
 from tests.table.matches import a_match
 
 SOON = 0.05  # seconds of processor time
 GOOD = write_link(MatchLink(ended("party-bugs")))
 DEAL = a_match(3, bots={1: "random"}, youngest=(2, 0))
-ROOM = LONGEST * 3 // 4 - 10
 
 
 def told(text: str) -> str:
@@ -150,25 +148,6 @@ def _code(text: str) -> str | None:
     except BadLink as fault:
         return fault.code
     return None
-
-
-def longest() -> Iterator[str]:
-    """As many turns and as large a number as there may be, at the largest tables."""
-    for game in GAMES.values():
-        players = tuple([Player("x")] * game.seats[-1])
-        lines = (f"seats {len(players)}", *game.options)
-        match = new_match(game, lines, players, (), 1)
-        for octet in (b"", b"\x01", b"\xff", b"\x5a"):
-            yield of_match(match, written_all((0, 0, MOST_TURNS)), octet)
-        for line in ("deal 1 " + "9 " * 2_000, "deal 1 7\n" * 500, "\n" * 4_000, "mirror\n" * 500):
-            octets = secret_part(match)[:7] + written(len(line)) + line.encode()
-            yield _as_text(_sealed(_MATCH, public_part(match), octets))
-
-
-def of_match(match: Match, numbers: bytes, octet: bytes) -> str:
-    public, course = public_part(match), secret_part(match) + numbers
-    room = ROOM - len(public) - len(course)
-    return _as_text(_sealed(_MATCH, public, course + octet * room))
 
 
 @pytest.mark.slow

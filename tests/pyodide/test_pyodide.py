@@ -11,17 +11,20 @@ TOP = Path(__file__).parents[2]
 pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
 
 
+SOON = 50  # milliseconds
+
+
+def run(program: str) -> list[str]:
+    ran = subprocess.run(
+        ["node", "tools/pyodide.mjs", program], cwd=TOP, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
 @pytest.fixture(scope="module")
 def told_by_pyodide() -> list[str]:
-    run = subprocess.run(
-        ["node", "tools/pyodide.mjs", "tests/pyodide/agreement.py"],
-        cwd=TOP,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    return run.stdout.splitlines()
+    return run("tests/pyodide/agreement.py")
 
 
 def test_every_position_has_the_same_hash_in_pyodide_and_the_laws_hold(
@@ -51,3 +54,9 @@ def test_links_are_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
     start = told_by_pyodide.index(expected[0])
     assert told_by_pyodide[start : start + len(expected)] == expected
     assert all(" True " in line for line in expected)
+
+
+@pytest.mark.soak
+def test_no_link_takes_long_in_pyodide() -> None:
+    [slowest] = run("tests/links/longest.py")
+    assert float(slowest) < SOON
