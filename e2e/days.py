@@ -13,6 +13,7 @@ from e2e.table import Seen, at_home
 from e2e.test_fair import played_out
 from e2e.visit import Visit, probe, until
 from engine.links.day import day_match
+from engine.links.link import read_link
 from engine.table.match import Match, Player
 from engine.table.saves import write_save
 from engine.table.table import Table, opened
@@ -138,3 +139,24 @@ def size_of(sent: dict[str, str]) -> tuple[int, int]:
     data = b64decode(sent["file"])
     assert (sent["type"], data[:8]) == ("image/png", b"\x89PNG\r\n\x1a\n")
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+def scores_of(table: Table) -> tuple[int, ...]:
+    outcome = table.match.game.outcome(table.state)
+    assert outcome is not None
+    return outcome.scores
+
+
+def dealt(seen: Seen) -> Any:
+    """The match that lies here, before its first turn."""
+    until(lambda: seen.look().screen == "play", "the table")
+    seen.wait()
+    return replace(seen.table().match, turns=())
+
+
+def states(seen: Seen) -> list[str]:
+    return seen.page.locator(".day-words p").all_inner_texts()
+
+
+def link_of(sent: dict[str, str]) -> Any:
+    return read_link(sent["url"].partition("#")[2])
