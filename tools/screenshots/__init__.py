@@ -1,0 +1,1 @@
+"""Pictures of every screen; `python -m tools.screenshots` makes them."""
