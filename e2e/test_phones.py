@@ -11,18 +11,31 @@ import pytest
 from e2e.access import found_by_axe, lost, too_small
 from e2e.codes import codes_on
 from e2e.eyes import cards_on
-from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, told, ways
+from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, to_match, told, ways
 from e2e.phones import Phones
-from e2e.table import BUGS, MOTHS, NAMES, PARROTS, Seen, continued, go_home, remembering
+from e2e.table import (
+    BUGS,
+    MOTHS,
+    NAMES,
+    PARROTS,
+    Seen,
+    continued,
+    go_home,
+    match_of,
+    played,
+    remembering,
+)
 from e2e.test_links import after
 from e2e.visit import Visit, until
 from engine.core.cards import write_card
 from engine.core.game import write_seat
+from engine.games.parrot_box.state import State, Taking
 from engine.links.link import read_link
 from engine.links.values import MatchLink
-from engine.table.table import awaited
+from engine.table.table import Table, awaited
 
 Phone = Callable[..., Visit]
+ME, ROUND, END = "me", "the end of a round", "the end"
 
 
 @pytest.fixture
@@ -71,15 +84,21 @@ def play_on(seen: Seen, chance: Random) -> str | None:
     def there() -> str | None:
         sight = seen.look()
         if (name := next_elsewhere(seen)) or sight.result:
-            return name or "the end"
-        return "me" if sight.waits_for_people else None
+            return name or (END if is_over(seen.table()) else ROUND)
+        return ME if sight.waits_for_people else None
 
-    while (name := until(there, "anybody's turn")) == "me":
+    while (name := until(there, "anybody's turn")) in (ME, ROUND):
         before = seen.revision()
-        sight = seen.step(chance)
-        if not sight.curtain:
-            until(lambda before=before: seen.revision() > before, "the move")  # type: ignore[misc]
-    return None if name == "the end" else name
+        if name == ROUND:
+            seen.page.locator(".result .button-main").tap()
+        elif seen.step(chance).curtain:
+            continue
+        until(lambda before=before: seen.revision() > before, "the move")  # type: ignore[misc]
+    return None if name == END else name
+
+
+def is_over(table: Table) -> bool:
+    return table.match.game.outcome(table.state) is not None
 
 
 def send(seen: Seen) -> dict[str, str]:
@@ -161,9 +180,22 @@ def test_a_hundred_moves_go_on_from_a_code_on_the_screen(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "players"), [(BUGS, "ppp"), (PARROTS, "pp")])
-def test_a_whole_match_travels_to_its_end(phone: Phone, game: str, players: str) -> None:
-    phones = travel(phone, play(apart(phone(players), game)), players, 400, game=game)
+def test_a_whole_match_travels_to_its_end(phone: Phone) -> None:
+    travels_to_its_end(phone, play(apart(phone("ppp"))), "ppp", BUGS)
+
+
+@pytest.mark.soak
+def test_two_rounds_and_their_results_travel_to_the_end(phone: Phone) -> None:
+    def is_late(state: State) -> bool:
+        return state.round == 4 and isinstance(state.phase, Taking) and state.phase.seat == 0
+
+    table = played(match_of("pp", game=PARROTS), is_late)
+    start = at_the_table(arrive(phone("pp"), to_match(table, to=0)))
+    travels_to_its_end(phone, start, "pp", PARROTS)
+
+
+def travels_to_its_end(phone: Phone, start: Seen, players: str, game: str) -> None:
+    phones = travel(phone, start, players, 400, game=game)
     [last] = [seen for seen in phones.values() if seen.look().result]
     tap(last.page, "Send the result")
     tap(last.page, "Send …")
