@@ -4,8 +4,9 @@
 import { snapshot } from "./kept.js"; // before the interpreter's parts
 import { loadPyodide as load, version } from "pyodide";
 import { withoutDatabase } from "./no_database.js";
-import { interpreterOptions, tell, withParts } from "./python.js";
+import { interpreterOptions, withParts } from "./python.js";
 import { dropSnapshot } from "./snapshot.js";
+import { tell } from "./tell.js";
 
 export { version };
 

@@ -4,13 +4,11 @@
 import { lock, python } from "built";
 import { siteOf } from "../offline/caches.js";
 import { downloader } from "./download.js";
+import { tell } from "./tell.js";
 
 /** The modules built from this lie in `assets/`. */
 const site = siteOf(new URL("..", import.meta.url));
 const at = ([path]) => new URL(path, site).href;
-
-/** Tells the page, which made this worker, how it gets on. */
-export const tell = (engine) => postMessage({ engine });
 
 /** Where Python finds the engine. */
 const ENGINE = "/lib/engine.zip";

@@ -2,11 +2,14 @@
 // next start. The page lets it run when it has nothing else to do.
 
 import { loadPyodide } from "pyodide";
-import { interpreterOptions, tell, withParts } from "./python.js";
 import { hasSnapshot, keepSnapshot } from "./snapshot.js";
+import { tell } from "./tell.js";
 
 try {
   if (!(await hasSnapshot())) {
+    // Only now, as it sends for the parts of Python at once: what a worker has asked for when it
+    // ends keeps the service worker busy, and a new version waiting.
+    const { interpreterOptions, withParts } = await import("./python.js");
     const options = { ...interpreterOptions, _makeSnapshot: true };
     const pyodide = await withParts(() => loadPyodide(options));
     // The engine, and what PyScript's Python side imports.
