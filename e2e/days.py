@@ -9,9 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.links import link_of
 from e2e.table import Seen, at_home
 from e2e.test_fair import played_out
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, tap, until
 from engine.links.day import day_match
 from engine.links.link import read_link
 from engine.table.match import Match, Player
@@ -122,10 +123,6 @@ def at_today(where: Visit | Seen) -> Seen:
     return seen
 
 
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
-
-
 def shared(page: Page, send: str = "Send …") -> dict[str, str]:
     """What the sheet hands to the system, once its picture is there."""
     page.locator(".sharing-picture img").wait_for()
@@ -158,5 +155,6 @@ def states(seen: Seen) -> list[str]:
     return seen.page.locator(".day-words p").all_inner_texts()
 
 
-def link_of(sent: dict[str, str]) -> Any:
-    return read_link(sent["url"].partition("#")[2])
+def link_in(sent: dict[str, str]) -> Any:
+    """What the link says that was sent."""
+    return read_link(link_of(sent))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
 from e2e.table import Seen
 from e2e.visit import Visit, until
 from engine.core.game import Seat
@@ -16,7 +14,6 @@ CATCH = """() => {
     globalThis.caught = [];
     navigator.share = async (data) => void caught.push({ text: data.text, url: data.url });
 }"""
-BODY = "document.querySelector('main').innerText"
 
 
 def to_match(table: Table, *, step: int | None = None, to: Seat | None = None) -> str:
@@ -47,10 +44,6 @@ def told(seen: Seen) -> str:
 
 def ways(seen: Seen) -> list[str]:
     return seen.page.locator(".link-ways button").all_inner_texts()
-
-
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def catching(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.access import found_by_axe, lost, setting, too_small
 from e2e.codes import codes_on
 from e2e.table import at_home
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, tap, until
 
 SIGNS = "Ab3_-9zQ7"
 OPEN = """({ sharing }, { link, pictured }) => {
@@ -59,10 +59,6 @@ def sheet(visit: Visit, length: int = 60, *, pictured: bool = False, init: str =
 
 def share_as(*, files: bool = True, error: str | None = None) -> str:
     return f"({SHARE})({json.dumps({'files': files, 'error': error})})"
-
-
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def said(page: Page) -> str:

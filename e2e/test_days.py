@@ -14,10 +14,9 @@ from e2e.days import (
     of_day,
     on_day,
     states,
-    tap,
 )
 from e2e.table import BUGS, MOTHS, PARROTS, Seen, at_home, remembering
-from e2e.visit import Visit, probe, until, wait_for_stage, wait_until_offline_ready
+from e2e.visit import Visit, probe, tap, until, wait_for_stage, wait_until_offline_ready
 
 EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
 NAMES = {BUGS: "Party Bugs", PARROTS: "Parrot Box", MOTHS: "Cheating Moth"}

@@ -14,7 +14,7 @@ from e2e.browser import PHONE, launch
 from e2e.codes import code_of, film_of, png_of
 from e2e.server import Server
 from e2e.table import at_home, to_join
-from e2e.visit import Visit, probe, until, wait_until_offline_ready
+from e2e.visit import Visit, probe, tap, until, wait_until_offline_ready
 from tests.links.kept import KEPT
 
 LINK = KEPT[0].read_text(encoding="utf-8").split("\n", 1)[0]
@@ -68,10 +68,6 @@ def joining(visit: Visit) -> Page:
     to_join(page)
     page.get_by_role("heading", name="Join").wait_for()
     return page
-
-
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def arrived(page: Page) -> str:

@@ -11,10 +11,10 @@ import pytest
 
 from e2e.access import found_by_axe, lost, too_small
 from e2e.eyes import cards_on
-from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, to_match, told
+from e2e.links import arrive, at_the_table, catching, caught, link_of, to_match, told
 from e2e.table import MOTHS, PARROTS, Seen, at_home, continued, go_home, match_of, remembering
 from e2e.table import begin as begun
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, tap, until
 from engine.core.cards import write_card
 from engine.games.party_bugs.state import Choosing
 from engine.links.compared import deal_of

@@ -11,7 +11,7 @@ import pytest
 from e2e.access import found_by_axe, lost, too_small
 from e2e.codes import codes_on
 from e2e.eyes import cards_on
-from e2e.links import arrive, at_the_table, catching, caught, link_of, tap, to_match, told, ways
+from e2e.links import arrive, at_the_table, catching, caught, link_of, to_match, told, ways
 from e2e.phones import Phones
 from e2e.table import (
     BUGS,
@@ -26,7 +26,7 @@ from e2e.table import (
     remembering,
 )
 from e2e.test_links import after
-from e2e.visit import Visit, until
+from e2e.visit import Visit, tap, until
 from engine.core.cards import write_card
 from engine.core.game import write_seat
 from engine.games.parrot_box.state import State, Taking

@@ -26,7 +26,7 @@ from e2e.test_keyboard import focused, tab_to
 from e2e.test_moths_secrets import secrets_of as secrets_of_moths
 from e2e.test_secrets import HIDE
 from e2e.test_secrets import secrets_of as secrets_of_bugs
-from e2e.visit import Visit, until
+from e2e.visit import Visit, tap, until
 from engine.table.table import Table
 from tests.table.ended import ended
 
@@ -38,10 +38,6 @@ SECRETS: dict[str, Callable[[Any, str | None], set[str]]] = {
     MOTHS: secrets_of_moths,
 }
 STRETCH = 12  # steps that are walked in a row
-
-
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def stretches(table: Table) -> Iterator[tuple[int, range]]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
 
 from e2e import moths
 from e2e.access import fits, found_by_axe, lost, setting, too_small
@@ -36,7 +35,7 @@ from e2e.table import (
     played,
 )
 from e2e.test_replay import SECRETS
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, tap, until
 from engine.games.party_bugs.state import is_over
 from engine.links.link import read_link, write_link
 from engine.links.values import DealLink, MatchLink
@@ -50,10 +49,6 @@ OF_HANDS = pytest.mark.parametrize("game", [BUGS, LONG[0], MOTHS])
 CLIPBOARD = "navigator.clipboard.readText()"
 PEOPLE = (None, None, "rule-of-thumb")
 SAVED = "async ({ matches }, id) => (await matches.loadMatch(id)).text"
-
-
-def tap(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).tap()
 
 
 def play_on(seen: Seen) -> None:

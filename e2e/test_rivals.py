@@ -17,18 +17,17 @@ from e2e.days import (
     catching_pictures,
     dealt,
     laid_out,
-    link_of,
+    link_in,
     of_day,
     on_day,
     over,
     scores_of,
     shared,
     size_of,
-    tap,
 )
 from e2e.odd import HOSTILE
 from e2e.table import BUGS, MOTHS, PARROTS, go_home, match_of, remembering
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, tap, until
 from engine.links.values import DayLink, DealLink
 from engine.table.table import opened
 from tests.table.ended import ended
@@ -61,7 +60,7 @@ def test_how_a_day_went_is_told_and_shared(visit: Visit, game: str) -> None:
     fact = f"{NAMES[game]}, deal of 18 November: Anna came {rank} of 4"
     points = "1 point" if outcome.scores[0] == 1 else f"{outcome.scores[0]} points"
     assert sent["text"] == f"{fact} with {points}. Same cards, who does better?"
-    assert link_of(sent) == DayLink(game, DAY, outcome.scores)
+    assert link_in(sent) == DayLink(game, DAY, outcome.scores)
     alt = page.locator(".sharing-picture img").get_attribute("alt") or ""
     assert alt.endswith(f". {sent['text']}")
     assert size_of(sent) == (1200, 630)
@@ -96,7 +95,7 @@ def test_a_running_table_is_shared_without_its_points(visit: Visit) -> None:
     tap(seen.page, "Menu")
     tap(seen.page, "Same cards for a friend")
     sent = shared(seen.page)
-    assert link_of(sent) == DealLink(match)
+    assert link_in(sent) == DealLink(match)
     assert sent["text"].startswith("Party Bugs: these are the cards that Anna and Ben got.")
     lead = seen.page.locator(".sheet-sharing").inner_text()
     assert "Not for anybody at this table" in lead
@@ -111,7 +110,7 @@ def test_what_is_called_a_day_and_is_not_goes_as_an_ordinary_deal(visit: Visit) 
     seen.wait()
     tap(seen.page, "Teilen")
     sent = shared(seen.page, "Senden …")
-    assert link_of(sent) == DealLink(replace(table.match, turns=()), scores_of(table))
+    assert link_in(sent) == DealLink(replace(table.match, turns=()), scores_of(table))
     assert sent["text"].startswith("Party Bugs: Anna auf Platz ")
     alt = seen.page.locator(".sharing-picture img").get_attribute("alt")
     assert alt == f"Verkleidete Käfer tanzen unter einer Discokugel. {sent['text']}"

@@ -85,6 +85,11 @@ class Visit:
         return page
 
 
+def tap(page: Page, name: str) -> None:
+    """The button of that name."""
+    page.get_by_role("button", name=name, exact=True).tap()
+
+
 def last_stage(page: Page) -> dict[str, Any]:
     """What the engine's start has said last."""
     told = """() => performance.getEntriesByType("mark")

@@ -9,7 +9,7 @@ import { element } from "../element.js";
 import { button } from "../frame.js";
 import { show } from "../screens.js";
 
-/** As many of the moves that were made meanwhile are told. */
+/** As many lines of what happened meanwhile are told. */
 const MOST_TOLD = 12;
 
 /**
@@ -104,16 +104,15 @@ function taker(link, found, known, { go, class: kind }) {
 }
 
 /** What happened since the match was here last, as far as whoever it is for may hear it. */
-async function toldSince(link, { game, players, turns, to, over }, { bookmark, comparison }) {
+async function toldSince(link, { game, players, to, over }, { bookmark, comparison }) {
   const { tell, setup } = GAMES[game];
   const { names } = companyOf(players, bookmark.colours, setup.dummy(players.length));
   const eyes = over ? null : (to ?? onlyPerson(players, bookmark.here));
-  const lines = [];
-  for (let step = Math.max(comparison.turn, turns - MOST_TOLD + 1); step <= turns; step += 1) {
-    const reply = await ask({ type: "Replay", of: link, step, eyes });
-    const events = reply.type === "Replayed" ? reply.events : [];
-    lines.push(...events.map((event) => tell(event, names, reply.chapter)?.text).filter(Boolean));
-  }
+  const { told = [] } = await ask({ type: "Retell", of: link, eyes });
+  const lines = told
+    .slice(comparison.turn)
+    .flatMap(({ chapter, events }) => events.map((event) => tell(event, names, chapter)?.text))
+    .filter(Boolean);
   const list = element(
     "ol",
     { class: "link-since" },
