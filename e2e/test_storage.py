@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.visit import Visit, probe
+from e2e.visit import Visit, probe, until
 
 # Changes the newest of a match's saves behind the back of matches.js.
 DAMAGE = """async ({ database }, id, also) => {
@@ -95,21 +95,55 @@ def test_settings_are_remembered_over_their_defaults(visit: Visit, page: Page) -
     assert (read["theme"], read["hand"], read["sound"]) == ("dark", "right", False)
 
 
-def test_one_tab_writes_until_another_takes_over(visit: Visit, page: Page) -> None:
-    start = """({ writer }) => writer.startWriting({ onLost: () => { globalThis.lost = true; } })"""
-    assert probe(page, start)
+# A pen of that match, and whether it was lost.
+PEN = """({ writer }, match, onLost) => {
+    globalThis.lost = [];
+    globalThis.pens ??= {};
+    pens[match] = writer.newPen(match, () => {
+        lost.push(match);
+        return onLost === "hangs" ? new Promise(() => {}) : undefined;
+    });
+    return pens[match].take();
+}"""
+TAKE_OVER = "(_, match) => pens[match].takeOver()"
+# A page without https has no locks.
+WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+
+
+def take(page: Page, match: str, on_lost: str = "") -> bool:
+    return bool(probe(page, PEN, match, on_lost))
+
+
+def test_one_tab_writes_a_match_until_another_takes_over(visit: Visit, page: Page) -> None:
+    assert take(page, "one")
     other = visit.open()
-    assert probe(other, start) is False
-    assert probe(other, "({ writer }) => writer.takeOver()")
-    assert probe(other, "({ writer }) => writer.isWriter()")
-    assert probe(page, "({ writer }) => writer.isWriter()") is False
-    assert page.evaluate("globalThis.lost")
+    assert not take(other, "one")
+    assert take(other, "two")
+    assert probe(other, TAKE_OVER, "one")
+    assert page.evaluate("lost") == ["one"]
+    assert other.evaluate("lost") == []
+    assert not probe(page, "() => pens.one.take()")
+    # What is put down is free for all, also before it was ever given.
+    probe(other, "() => { pens.one.letGo(); pens.two.letGo(); }")
+    assert probe(page, "() => pens.one.take()")
+    assert probe(page, "async () => { const two = pens.one.take(); pens.one.letGo(); await two; }") is None
+    assert probe(other, "() => pens.one.take()")
 
 
 def test_a_tab_that_does_not_answer_loses_the_pen(visit: Visit, page: Page) -> None:
-    assert probe(
-        page, "({ writer }) => writer.startWriting({ onLost: () => new Promise(() => {}) })"
-    )
+    assert take(page, "one", "hangs")
     other = visit.open()
-    assert probe(other, "({ writer }) => writer.takeOver()")
-    assert probe(page, "({ writer }) => writer.isWriter()") is False
+    take(other, "one")
+    assert probe(other, TAKE_OVER, "one")
+    assert not probe(page, "() => pens.one.take()")
+    assert page.evaluate("lost") == ["one"]
+
+
+def test_where_there_are_no_locks_tabs_still_hear_one_another(visit: Visit) -> None:
+    visit.prepare(WITHOUT_LOCKS)
+    page, other = visit.open(), visit.open()
+    assert take(page, "one")
+    assert take(other, "two")
+    assert page.evaluate("lost") == []
+    assert take(other, "one")
+    until(lambda: page.evaluate("lost") == ["one"], "the pen to be lost")

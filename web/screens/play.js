@@ -277,15 +277,18 @@ export function open(root, params) {
 
   /** Another tab plays this: here it stands still, until it is taken over. */
   function standStill() {
+    if (keeping.isLeft()) return undefined;
     turns.close();
     unasked.close();
     showing.stop();
     board.clear();
     curtain.cover();
+    if (keeping.isDeleted()) return goTo("home", {}, { instead: true });
     drawElsewhere(root, async () => {
       await keeping.takeOver();
       goTo("play", keeping.params(), { instead: true });
     });
+    return undefined;
   }
 
   // --- light, language, beginning and end ------------------------------------------------

@@ -3,6 +3,7 @@
 import { GAMES } from "../../games/index.js";
 import { bookmarkOf, forgetBookmark, readBookmark } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, loadMatch } from "../../storage/matches.js";
+import { newPen } from "../../storage/one_writer.js";
 import { companyOf, seatAt } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
 import { element } from "../element.js";
@@ -106,8 +107,13 @@ function choices(match, names, actions, renew) {
   }
 
   async function forget() {
+    // A tab that plays it finds out by the bookmark, and stores nothing any more.
+    forgetBookmark(match.id);
+    const pen = newPen(match.id);
+    await pen.takeOver();
     await forgetMatch(match.id);
     forgetBookmark(match.id);
+    pen.letGo();
     await renew();
     announce(t("match-deleted"));
     document.querySelector("h1").focus();

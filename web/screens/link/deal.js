@@ -13,9 +13,13 @@ import { button } from "../frame.js";
 import { LONGEST, tidyName } from "../setup/names.js";
 import { faultsOf, namesOf, seatsFrom } from "../setup/seats.js";
 import { show } from "../screens.js";
+import { playMine } from "./acts.js";
 
-/** @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known */
-export function dealParts(link, found, known) {
+/**
+ * @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known
+ * @param {(act: import("./acts.js").Act) => void} act
+ */
+export function dealParts(link, found, known, act) {
   const { game, players } = found;
   const { names, colours } = seating(found);
   const rival = rivalOf(found);
@@ -66,7 +70,7 @@ export function dealParts(link, found, known) {
       ),
       variantsOf(found),
     ),
-    element("div", { class: "link-ways" }, ...(known ? [toMine(known, rival)] : []), play),
+    element("div", { class: "link-ways" }, ...(known ? [toMine(known, rival, act)] : []), play),
   ];
 }
 
@@ -104,11 +108,12 @@ const playedBefore = ({ bookmark }, rival) =>
   );
 
 /** The own game with these cards; what the sender got is compared with it. */
-function toMine({ id, bookmark }, rival) {
+function toMine(known, rival, act) {
+  const { id, bookmark } = known;
   const label = bookmark.over ? (rival ? "link-compare" : "link-see-result") : "link-go-on";
   const go = () => {
     if (rival) note(id, { rival });
-    show("play", { game: bookmark.game, matchId: id }, { instead: true });
+    act(playMine(known));
   };
   return button(t(label), { class: "button-main", onclick: go });
 }

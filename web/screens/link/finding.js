@@ -45,11 +45,16 @@ async function sameMatch(link, { pledge }, stored) {
   const all = [];
   for (const { id } of stored) {
     const bookmark = bookmarkOf(id);
-    const save = bookmark?.pledge === pledge && (await loadMatch(id));
-    if (!save) continue;
-    const { comparison } = await unfold(link, save.text, null);
+    const comparison = bookmark?.pledge === pledge && (await comparedWith(id, link));
     if (comparison) all.push({ id, bookmark, comparison });
   }
   const rank = ({ comparison }) => NEAREST.indexOf(comparison.how);
   return all.filter((each) => rank(each) >= 0).sort((one, other) => rank(one) - rank(other))[0] ?? null;
+}
+
+/** How the link lies to what is stored of that match by now; null if there is nothing. */
+export async function comparedWith(id, link) {
+  const save = await loadMatch(id);
+  const { comparison = null } = save ? await unfold(link, save.text, null) : {};
+  return comparison;
 }

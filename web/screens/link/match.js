@@ -1,38 +1,41 @@
-// A match in a link: opened at once if nothing here is concerned; else the choice is told.
+// A match in a link: opened at once if there is nothing to be decided; else the choice is told.
 
 import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
-import { keepMark } from "../../storage/marks.js";
 import { companyOf, onlyPerson, seatAt } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
 import { element } from "../element.js";
 import { button } from "../frame.js";
 import { show } from "../screens.js";
+import { playAsNew, playMine, playTheirs, seeAgain } from "./acts.js";
 
 /** As many lines of what happened meanwhile are told. */
 const MOST_TOLD = 12;
 
 /**
+ * What needs no question: a match that is not here, one that goes on from where it stands here, and
+ * the very position that is here.
  * @param {string} link @param {object} found as Unfolded @param {import("./finding.js").Known | null} known
- * @returns {{screen: string, params: object} | null}
+ * @returns {import("./acts.js").Act | null}
  */
-export function opensAtOnce(link, found, known) {
+export function actAtOnce(link, found, known) {
   if (found.kind !== "match" || found.kept === "changed") return null;
-  const isToBeSeen = found.over && (!known || known.comparison.how === "same");
-  if (isToBeSeen) return { screen: "replay", params: { link, step: found.step } };
-  return known ? null : { screen: "play", params: asNew(link, found) };
+  const how = known?.comparison.how;
+  if (found.over && (!known || how === "same")) return seeAgain(link, found);
+  if (!known) return playAsNew(link, found);
+  if (isForSomebodyNew(found, known)) return null;
+  if (how === "same") return playMine(known);
+  return how === "ahead" && !isTurnHere(known) ? playTheirs(link, found, known) : null;
 }
 
-/** As a match of its own. Who it was sent to plays here, and nobody else. */
-const asNew = (link, { game, players, to, pledge, mark, over }) => {
-  keepMark(pledge, mark);
-  const here = to ? [to] : undefined;
-  const eyes = over ? null : onlyPerson(players, here);
-  return { game, follow: { of: link, names: [], step: null, eyes }, beside: here ? { here } : {} };
-};
+/** Of several phones this one is to move: who has done so for it? Perhaps its owner, on another one. */
+const isTurnHere = ({ bookmark: { here, waits } }) => Boolean(here && !waits);
 
-/** @returns {Promise<HTMLElement[]>} */
-export async function matchParts(link, found, known) {
+/**
+ * @param {(act: import("./acts.js").Act) => void} act
+ * @returns {Promise<HTMLElement[]>}
+ */
+export async function matchParts(link, found, known, act) {
   const names = found.players.map(({ name }) => name);
   const who = element("p", { class: "link-who", dir: "auto" }, listed(names));
   const isChanged = found.kept === "changed";
@@ -51,7 +54,7 @@ export async function matchParts(link, found, known) {
       told,
       ...since,
     ),
-    element("div", { class: "link-ways" }, ...waysOf(link, found, known, isChanged)),
+    element("div", { class: "link-ways" }, ...waysOf(link, found, known, isChanged, act)),
   ];
 }
 
@@ -60,23 +63,22 @@ const tellings = ({ turns, over }, known) => {
   return { turns, over: String(over), turn: turn ?? 0, more: turn ? turns - turn + 1 : 0 };
 };
 
-function waysOf(link, found, known, isChanged) {
-  const go = (params) => () => show("play", params, { instead: true });
-  const mine = known && { game: found.game, matchId: known.id };
-  const asCopy = button(t("link-as-copy"), { onclick: go(asNew(link, found)) });
-  if (isChanged)
-    return [mine ? button(t("link-keep"), { class: "button-main", onclick: go(mine) }) : home(), asCopy];
-  const here = button(t("link-go-on"), { class: "button-main", onclick: go(mine) });
+function waysOf(link, found, known, isChanged, act) {
+  const way = (label, how, kind = "") => button(label, { class: kind, onclick: () => act(how) });
+  const asCopy = way(t("link-as-copy"), playAsNew(link, found));
+  const mine = (label, kind) => way(t(label), playMine(known), kind);
+  if (isChanged) return [known ? mine("link-keep", "button-main") : home(), asCopy];
+  const theirs = (kind) => {
+    const { label, beside } = takingOf(found, known);
+    return way(label, playTheirs(link, found, known, beside), kind);
+  };
   switch (known.comparison.how) {
     case "ahead":
-      return [
-        taker(link, found, known, { go, class: "button-main" }),
-        button(t("link-keep"), { onclick: go(mine) }),
-      ];
+      return [theirs("button-main"), mine("link-keep")];
     case "same":
-      return isForSomebodyNew(found, known) ? [here, taker(link, found, known, { go, class: "" })] : [here];
+      return [mine("link-go-on", "button-main"), theirs()];
     default:
-      return [here, asCopy];
+      return [mine("link-go-on", "button-main"), asCopy];
   }
 }
 
@@ -87,20 +89,11 @@ const isForSomebodyNew = ({ to }, { bookmark }) =>
   Boolean(to && bookmark.here && !bookmark.here.includes(to));
 
 /** The match here takes over what has come; whoever it is for plays here from now on. */
-function taker(link, found, known, { go, class: kind }) {
-  const { game, to, players, pledge, mark } = found;
-  const { id, bookmark } = known;
-  const isNew = isForSomebodyNew(found, known);
+function takingOf({ to, players }, { bookmark }) {
+  if (!isForSomebodyNew({ to }, { bookmark })) return { label: t("link-take") };
   // What was sent from here has come back to here.
-  const here = isNew ? { here: [...bookmark.here, to].sort(), sent: null } : {};
-  const params = { game, matchId: id, follow: { of: link, names: [], step: null }, beside: here };
-  const name = isNew && players[seatAt(to)].name;
-  const label = isNew ? t("link-take-for", { name }) : t("link-take");
-  const take = () => {
-    keepMark(pledge, mark);
-    go(params)();
-  };
-  return button(label, { class: kind, onclick: take });
+  const beside = { here: [...bookmark.here, to].sort(), sent: null };
+  return { label: t("link-take-for", { name: players[seatAt(to)].name }), beside };
 }
 
 /** What happened since the match was here last, as far as whoever it is for may hear it. */

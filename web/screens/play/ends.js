@@ -34,9 +34,13 @@ export const showResult = (
 
 /** Another tab plays this match. @param {HTMLElement} root @param {() => void} onHere it is taken over */
 export function drawElsewhere(root, onHere) {
+  const take = () => {
+    button.disabled = true; // It may take a moment, and is done but once.
+    onHere();
+  };
   const button = element(
     "button",
-    { type: "button", class: "button button-main", onclick: onHere },
+    { type: "button", class: "button button-main", onclick: take },
     t("play-take-over"),
   );
   root.append(

@@ -1,8 +1,8 @@
-// What must survive: every position is stored before it is shown, by one tab at a time.
+// What must survive: every position is stored before it is shown, by the one tab that plays the match.
 
 import { bookmark, bookmarkOf, note } from "../../storage/bookmarks.js";
 import { loadMatch, storeMatch } from "../../storage/matches.js";
-import { startWriting, stopWriting, takeOver } from "../../storage/one_writer.js";
+import { newPen } from "../../storage/one_writer.js";
 import { onlyPerson } from "../../table/company.js";
 import { remember } from "../screens.js";
 
@@ -14,14 +14,16 @@ import { remember } from "../screens.js";
  */
 export function newKeeping(params, onDenied) {
   const id = params.matchId ?? params.begunAs ?? newId();
-  const begins = !params.matchId || params.follow;
+  const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
-  if (!params.matchId) remember({ ...params, begunAs: id });
+  if (begins) remember({ ...params, begunAs: id });
   const colours = params.colours ?? bookmarkOf(id)?.colours ?? [0, 1, 2, 3, 4, 5];
   const { here } = { ...bookmarkOf(id), ...params.beside };
   let last = Promise.resolve();
   let first = true;
   let isLeft = false;
+  let lost = () => {};
+  const pen = newPen(id, () => (lost(), last));
 
   async function store(update) {
     const kept = await storeMatch(id, update.save);
@@ -38,24 +40,26 @@ export function newKeeping(params, onDenied) {
     /** What the engine is asked first; null if the match is gone. */
     async question() {
       const { follow, open, begunAs } = params;
-      const begun = begunAs && (await loadMatch(id));
-      if (begun) return loading(begun);
+      const stored = (!begins || begunAs) && (await loadMatch(id));
+      if (stored) return loading(stored);
+      if (!begins) return null;
       if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
-      if (open) return { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } };
-      const save = await loadMatch(id);
-      return save && loading(save);
+      return { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } };
     },
     /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
     beside: () => ({ ...bookmarkOf(id), ...(first ? params.beside : {}) }),
     note: (facts) => note(id, facts),
     /** @param {() => void} onLost another tab plays on; what was done is stored before */
-    claim: (onLost) => startWriting({ onLost: () => (onLost(), last) }),
+    claim: (onLost) => ((lost = onLost), pen.take()),
     /** This tab plays on. */
-    takeOver: () => takeOver(),
+    takeOver: pen.takeOver,
     release() {
       isLeft = true;
-      stopWriting();
+      pen.letGo();
     },
+    isLeft: () => isLeft,
+    /** It was on the shelf, and was deleted there. */
+    isDeleted: () => !first && !bookmarkOf(id),
     /** What opens this match again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
