@@ -26,6 +26,7 @@ def arrive(where: Visit | Seen, link: Link | str) -> Seen:
     if isinstance(where, Visit):
         return Seen(where.open(f"{where.server.url}#{text}"))
     where.page.evaluate("(link) => void (location.hash = link)", text)
+    until(lambda: not where.page.evaluate("location.hash"), "the link to be looked into")
     return where
 
 

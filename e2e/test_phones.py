@@ -139,14 +139,29 @@ def travel(
         assert link.to in awaited(link.table)
         assert sent["text"].startswith(f"{name}, it’s your move!")
         if name in phones:
-            arrive(phones[name], link_of(sent))
-            assert "further" in told(phones[name])
-            tap(phones[name].page, "Go on from the link")
+            arrive(phones[name], link_of(sent))  # It goes on from here, so nothing is asked.
         else:
             phones[name] = arrive(phone(players), link_of(sent))
         until(lambda name=name: phones[name].look().screen == "play", "the table")  # type: ignore[misc]
         now = name
     return phones
+
+
+def test_the_choice_is_seen_at_once_and_names_have_a_label_to_be_seen(phone: Phone) -> None:
+    page = phone("pppppp").open()
+    page.locator(f"button.tile-{BUGS}").tap()
+    box = page.get_by_role("switch", name="Each on their own phone").bounding_box()
+    play = page.get_by_role("button", name="Play", exact=True).bounding_box()
+    assert box
+    assert play
+    assert box["y"] + box["height"] < play["y"]
+    assert page.evaluate("scrollY") == 0
+    label = page.get_by_text("Name", exact=True).bounding_box()
+    field = page.get_by_label("Name of player 1").bounding_box()
+    assert label
+    assert field
+    assert label["x"] < field["x"] + field["width"]
+    assert label["y"] + label["height"] <= field["y"]
 
 
 @pytest.mark.parametrize("game", [BUGS, PARROTS])
@@ -203,7 +218,6 @@ def travels_to_its_end(phone: Phone, start: Seen, players: str, game: str) -> No
     for seen in phones.values():
         if seen is not last:
             arrive(seen, link)
-            tap(seen.page, "Go on from the link")
             until(lambda seen=seen: seen.look().result, "the result")  # type: ignore[misc]
             assert seen.rows() == last.rows()
 

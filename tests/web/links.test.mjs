@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkIn } from "../../web/links/address.js";
+import { linkIn, linkInHash } from "../../web/links/address.js";
 import { codeOf } from "../../web/links/code.js";
 
 const TEXTS = Number(process.env.TEXTS ?? 100_000);
@@ -72,6 +72,44 @@ test("a link is found in what came with it", () => {
   assert.equal(linkIn(`${SITE}#Ab_-9 (${SITE}#Ab_-9)`), "Ab_-9");
   for (const none of ["", " ", SITE, `${SITE}#`, "see you at 9", "<b>x</b>", "# a"]) {
     assert.equal(linkIn(none), null);
+  }
+});
+
+/** What stands before and behind a link where people or messengers wrote it. */
+const ROUND = [
+  ...[".", ",", ";", ":", "!", "?", "…", "。", " –", "—", "*", "~", "\u200b", "\u2069", "\r\n"].map(
+    (mark) => ["", mark],
+  ),
+  ...["()", "[]", "{}", "<>", '""', "''", "“”", "„“", "‚‘", "«»", "»«", "``", "**", "||", "「」"].map(
+    (pair) => [...pair],
+  ),
+  ...[
+    ["Look (", ")."],
+    ["your turn: ", ", Ben!"],
+    ["> ", "\n\nSee you,\nAnna"],
+    ["", " #fun #CritterClub"],
+    ["[tap here](", ")"],
+    ['<a href="', '">tap</a>'],
+  ],
+];
+
+test("what stands round a link is no part of it", () => {
+  for (const [before, behind] of ROUND) {
+    assert.equal(linkIn(`${before}${SITE}#Ab_-9${behind}`), "Ab_-9", before + behind);
+  }
+  for (const [before, behind] of ROUND.slice(0, -6)) {
+    assert.equal(linkIn(`${before}Ab_-9${behind}`), "Ab_-9", before + behind);
+  }
+});
+
+test("an address that was opened with more than its link still has it", () => {
+  for (const [, behind] of ROUND) {
+    // Where addresses are typed, a new line becomes a blank.
+    const { hash } = new URL(`${SITE}#Ab_-9${behind.replace(/\s+/g, " ")}`);
+    assert.equal(linkInHash(hash.slice(1)), "Ab_-9", behind);
+  }
+  for (const other of ["", "%", "a=b", "a/b", "a%2fb", "<a>", "%3Ca%3E", "%E0%A4%A", "?a"]) {
+    assert.equal(linkInHash(other), other);
   }
 });
 

@@ -41,7 +41,15 @@ export function open(root) {
   );
   fillShelf(shelf);
   lookForUpdate();
-  return start.close;
+  // In another tab a game may have gone on.
+  const comeBack = () => {
+    if (!document.hidden && !shelf.contains(document.activeElement)) fillShelf(shelf);
+  };
+  document.addEventListener("visibilitychange", comeBack);
+  return () => {
+    document.removeEventListener("visibilitychange", comeBack);
+    start.close();
+  };
 }
 
 /** What somebody else has begun, or one self on another phone. */

@@ -1,6 +1,7 @@
 // Which screen is on, and the way back. The history's own entries say what they show, so
 // that the phone's back button, a reload and a restored tab all come to the right place.
 
+import { linkInHash } from "../links/address.js";
 import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
 import * as fair from "./fair.js";
@@ -41,7 +42,7 @@ export function begin() {
 
 /** A link that has just come. It does not stay in the address, where others might read it. */
 function arrival(depth) {
-  const link = location.hash.slice(1, 1 + LONGEST_LINK);
+  const link = linkInHash(location.hash.slice(1, 1 + LONGEST_LINK));
   if (!link) return null;
   const entry = { screen: "link", params: { link }, depth };
   history.replaceState(entry, "", location.pathname + location.search);

@@ -9,9 +9,9 @@ import { element, picture } from "./element.js";
 import { announce, bar, button, section } from "./frame.js";
 import { show } from "./screens.js";
 import { callChip, dummy, order, switches } from "./setup/options.js";
-import { fittingHere, noted, phones } from "./setup/phones.js";
+import { fittingHere, noted, phonesChoice, phonesPart } from "./setup/phones.js";
 import { openRequest } from "./setup/request.js";
-import { callRow, row } from "./setup/row.js";
+import { callRow, heads, row } from "./setup/row.js";
 import * as places from "./setup/seats.js";
 import { status } from "./status.js";
 
@@ -31,6 +31,9 @@ export function open(root, { game }) {
 
   const list = element("ol", { class: "places" });
   const add = button(t("setup-add"), { class: "place-add", onclick: addSeat }, "plus");
+  // It stands first: below the seats of six it would not be seen.
+  const each = element("div", { class: "setup-each" });
+  const apart = element("div", { class: "setup-more" });
   const more = element("div", { class: "setup-more" });
   const how = section("panel setup-how", t("setup-options"), ...switches(game, variants, choose), more);
   const trouble = element("p", { class: "warning", role: "alert" });
@@ -50,7 +53,12 @@ export function open(root, { game }) {
   root.append(
     bar(t(game), picture(setup.sign(), "masthead-sign")),
     learn,
-    element("div", { class: "setup-parts" }, section("panel setup-seats", t("setup-seats"), list, add), how),
+    element(
+      "div",
+      { class: "setup-parts" },
+      section("panel setup-seats", t("setup-seats"), each, heads(), list, add, apart),
+      how,
+    ),
     element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
   );
   draw();
@@ -69,10 +77,11 @@ export function open(root, { game }) {
     );
     add.hidden = seats.length === most;
     here = fittingHere(game, seats, here);
+    each.replaceChildren(...[phonesChoice(game, seats, here, stayHere)].filter(Boolean));
+    apart.replaceChildren(...[phonesPart(game, seats, names, here, stayHere)].filter(Boolean));
     more.replaceChildren(
       ...[
         dummy(game, seats.length),
-        phones(game, seats, names, here, stayHere),
         order(game, seats, names, orderOpened, rank, (is) => (orderOpened = is)),
       ].filter(Boolean),
     );
@@ -153,6 +162,8 @@ export function open(root, { game }) {
     const names = places.namesOf(seats, t);
     names.forEach((name, at) => callRow(list.children[at], name));
     for (const chip of more.querySelectorAll(".chip")) callChip(chip, names[chip.dataset.seat]);
+    for (const chip of apart.querySelectorAll(".chip"))
+      chip.querySelector(".chip-name").textContent = names[chip.dataset.here];
     remark(names);
   }
 
@@ -182,7 +193,7 @@ export function open(root, { game }) {
     here = chosen;
     draw();
     const again = focused === undefined ? ".option-phones input" : `[data-here="${focused}"]`;
-    more.querySelector(again)?.focus();
+    root.querySelector(again)?.focus();
   }
 
   /** Nobody is forgotten because this game has no place for them. */

@@ -23,7 +23,9 @@ export function dealParts(link, found, known, act) {
   const { game, players } = found;
   const { names, colours } = seating(found);
   const rival = rivalOf(found);
-  const fields = players.map(({ bot }, at) => (bot ? null : nameField(names, at)));
+  const isAlone = onlyPerson(players) !== null;
+  const label = (at) => (isAlone ? t("link-own-name") : t("seat-name", { number: at + 1 }));
+  const fields = players.map(({ bot }, at) => (bot ? null : nameField(names, at, label(at))));
   const dummy = GAMES[game].setup.dummy(players.length);
   const play = button(t("link-play-deal"), { class: known ? "" : "button-main", onclick: begin });
 
@@ -140,18 +142,18 @@ function variantsOf({ game, options }) {
   );
 }
 
-/** @param {string[]} names is kept up to date @param {number} at */
-function nameField(names, at) {
-  const remark = newId("remark");
+/** @param {string[]} names is kept up to date @param {number} at @param {string} label */
+function nameField(names, at, label) {
+  const [id, remark] = [newId("name"), newId("remark")];
   const said = element("p", { class: "warning", id: remark, role: "alert" });
   const input = element("input", {
     type: "text",
+    id,
     class: "place-name",
     value: names[at],
     maxlength: 4 * LONGEST,
     dir: "auto",
     autocomplete: "off",
-    "aria-label": t("seat-name", { number: at + 1 }),
     "aria-describedby": remark,
     // What is said below goes while somebody writes: later, the button would move under the finger.
     oninput: () => say(null),
@@ -164,5 +166,10 @@ function nameField(names, at) {
     said.textContent = words ?? "";
     input.setAttribute("aria-invalid", String(Boolean(words)));
   }
-  return { node: element("div", { class: "link-name" }, input, said), focus: () => input.focus(), say };
+  const named = element("label", { for: id, class: "soft" }, label);
+  return {
+    node: element("div", { class: "link-name" }, named, input, said),
+    focus: () => input.focus(),
+    say,
+  };
 }

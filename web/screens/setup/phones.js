@@ -6,39 +6,42 @@ import { letterAt } from "../../table/company.js";
 import { element, newId } from "../element.js";
 
 /**
+ * The choice between the two, where there is one.
  * @param {string} game
  * @param {import("./seats.js").Place[]} seats
- * @param {string[]} names by seat
  * @param {number[] | null} here the seats of this phone, or null: it is for all
  * @param {(here: number[] | null) => void} tell
  * @returns {HTMLElement | null} there is nothing to choose for one person alone
  */
-export function phones(game, seats, names, here, tell) {
+export function phonesChoice(game, seats, here, tell) {
   const people = peopleAt(seats);
-  if (people.length < 2) return null;
-  if (!GAMES[game].setup.travels) return element("p", { class: "phones soft" }, t(`${game}-stays`));
-  const line = newId("line");
+  if (people.length < 2 || !GAMES[game].setup.travels) return null;
   const toggle = element("input", {
     type: "checkbox",
     role: "switch",
     class: "switch",
     checked: here !== null,
     "aria-label": t("phones-each"),
-    "aria-describedby": line,
     onchange: () => tell(toggle.checked ? [people[0]] : null),
   });
-  const option = element(
+  return element(
     "label",
     { class: "option option-phones" },
-    element(
-      "span",
-      { class: "option-words" },
-      element("span", { class: "option-name" }, t("phones-each")),
-      element("span", { class: "soft", id: line }, t("phones-each-line")),
-    ),
+    element("span", { class: "option-words option-name" }, t("phones-each")),
     toggle,
   );
-  return element("div", { class: "phones" }, option, here && whoIsHere(people, names, here, tell));
+}
+
+/**
+ * What follows from it: who plays on this phone; or that this game stays on one.
+ * @param {string[]} names by seat
+ * @returns {HTMLElement | null}
+ */
+export function phonesPart(game, seats, names, here, tell) {
+  const people = peopleAt(seats);
+  if (people.length < 2) return null;
+  if (!GAMES[game].setup.travels) return element("p", { class: "phones soft" }, t(`${game}-stays`));
+  return here && whoIsHere(people, names, here, tell);
 }
 
 /** The seats that stay, of those that were chosen: one at least, and not all. @returns {number[] | null} */
@@ -75,7 +78,8 @@ function whoIsHere(people, names, here, tell) {
   };
   return element(
     "div",
-    { class: "phones-here", role: "group", "aria-label": t("phones-here") },
+    { class: "phones phones-here", role: "group", "aria-label": t("phones-here") },
+    element("p", { class: "soft" }, t("phones-each-line")),
     element("p", {}, t("phones-here")),
     element("div", { class: "chips" }, ...people.map(chip)),
   );

@@ -12,6 +12,16 @@ import { characters } from "./characters.js";
 import { draggable } from "./drag.js";
 import { isTooLong, tidyName } from "./names.js";
 
+/** What the fields below are for, to eyes: to ears each says for itself whose name it is. */
+export const heads = () =>
+  element(
+    "div",
+    { class: "place-line place-heads", "aria-hidden": "true" },
+    element("span", { class: "place-face" }),
+    element("span", { class: "place-name" }, t("seat-names")),
+    element("span", { class: "place-who" }),
+  );
+
 /**
  * @param {{game: string, seats: import("./seats.js").Place[], at: number, name: string,
  *   opened: boolean, fewest: number}} place

@@ -77,6 +77,7 @@ setup-play = Los geht’s
 setup-lesson = Neu hier? Beim Spielen lernen
 setup-waiting = Es geht los, sobald das Spiel da ist.
 seat-edit = { $name }: Farbe und Platz. Umsetzen mit den Pfeiltasten.
+seat-names = Name
 seat-name = Name an Platz { $number }
 seat-who = Wer spielt { $name }
 seat-person = Mensch

@@ -41,6 +41,7 @@ link-deal-begun = Genau diese Karten liegen schon auf diesem Handy.
 link-deal-done = Genau diese Karten wurden auf diesem Handy schon gespielt.
 link-deal-done-compare = Genau diese Karten wurden auf diesem Handy schon gespielt. Wer war besser?
 link-variants = Gespielt wird mit: { $variants }
+link-own-name = Dein Name
 link-play-deal = Diese Karten spielen
 
 ## Was nicht stimmen kann

@@ -77,6 +77,7 @@ setup-play = Play
 setup-lesson = New here? Learn by playing
 setup-waiting = You can play as soon as the game is here.
 seat-edit = { $name }: colour and place. The arrow keys move.
+seat-names = Name
 seat-name = Name of player { $number }
 seat-who = Who plays { $name }
 seat-person = Person

@@ -41,6 +41,7 @@ link-deal-begun = These very cards lie on this phone already.
 link-deal-done = These very cards were played on this phone already.
 link-deal-done-compare = These very cards were played on this phone already. Who did better?
 link-variants = Played with: { $variants }
+link-own-name = Your name
 link-play-deal = Play these cards
 
 ## What can be wrong
