@@ -1,7 +1,6 @@
-"""Two tabs of one phone: a link that is tapped opens in a new one, and what it brings is never lost."""
+"""Two tabs of one phone: a tapped link opens in a new one, and what it brings is never lost."""
 
 from __future__ import annotations
-
 
 from e2e.links import arrive, at_the_table, to_match, told
 from e2e.table import Seen, at_home, continued, go_home, remembering
