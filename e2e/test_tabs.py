@@ -60,6 +60,7 @@ def test_each_tab_plays_a_match_of_its_own_until_it_is_deleted_in_another(visit:
     remembering(visit, "pp")
     first = at_the_table(continued(visit, after(9)))
     second = at_the_table(continued(visit, after(7, seed=2)))
+    assert not second.has(".elsewhere")
     assert sorted(turns_in(first)) == [7, 9]
     third = at_home(visit)
     third.page.locator("button.match-go").nth(1).tap()
