@@ -120,6 +120,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
         """Switch of a variant -> one line about it."""
 
     @property
+    def rulings(self) -> tuple[str, ...]:
+        """Lines of the config of every match that begins now; those of before keep theirs."""
+
+    @property
     def bots(self) -> Mapping[str, Bot[View, Move]]:
         """From weakest to strongest."""
 

@@ -4,13 +4,15 @@ The date is handed in, because the engine reads no clock; so the deal is the sam
 who writes the same day, whatever the hour is there.
 """
 
+from collections.abc import Mapping
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Final
 
 from engine.core.codec import BadMessage
 from engine.core.game import write_seat
 from engine.core.rng import SEEDS
-from engine.table.match import Match, Player, game_called, new_match
+from engine.table.match import Match, Player, agreed_match, game_called
 
 YEARS: Final = range(2000, 3000)
 MONTHS: Final = range(1, 13)
@@ -18,14 +20,23 @@ DAYS: Final = range(1, 32)
 _SHORT_MONTHS: Final = (4, 6, 9, 11)
 # One person against three, who differ in temper. It stays so: links to these deals were sent.
 _KINDS: Final = (None, "regular-cautious", "regular", "regular-bold")
+# From that day on; the days before keep what they were played by.
+_RULINGS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {"cheating-moth": ("2026-12-01", "rulings 2")}
+)
 
 
 def day_match(game_name: str, date: str) -> Match:
     """That day's deal; who plays it gives the names, which are no part of it."""
     seed = day_seed(game_name, date)
     players = tuple([Player(write_seat(seat), kind) for seat, kind in enumerate(_KINDS)])
-    lines = (f"seats {len(players)}",)
-    return new_match(game_called(game_name), lines, players, (0,), seed)
+    lines = (f"seats {len(players)}", *_rulings(game_name, date))
+    return agreed_match(game_called(game_name), lines, players, (0,), seed)
+
+
+def _rulings(game_name: str, date: str) -> tuple[str, ...]:
+    first, line = _RULINGS.get(game_name, (date, ""))
+    return (line,) if line and date >= first else ()
 
 
 def day_seed(game_name: str, date: str) -> int:

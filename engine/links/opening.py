@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Seat, read_seat
+from engine.core.game import Seat, read_seat, write_seat
 from engine.core.rng import SEEDS
 from engine.links.octets import Reader, Torn, written
 from engine.links.words import (
     GAMES,
+    LOT,
+    OPTIONS,
+    TIES,
     kind_called,
     kind_number,
     options_called,
@@ -59,12 +62,22 @@ class Opening:
             raise Torn
         text = reader.text(reader.number())
         deals = text.split("\n") if text else []
-        lines = (f"seats {self.seats}", *self.options, *deals)
-        config = self.game.with_precedence(self.game.read_config(lines), self.order, ())
+        lines = (f"seats {self.seats}", *self._agreed(), *deals)
+        config = self.game.read_config(lines)
         match = Match(self.game.name, config, seed, self.players)
         if secret_part(match)[_SEED_BYTES:] != written(len(text.encode())) + text.encode():
             raise Torn  # there are lines that deal nothing, or in another order
         return match
+
+    def _agreed(self) -> tuple[str, ...]:
+        """The variants, and what settles a tie."""
+        lines = [option for option in self.options if option != LOT]
+        if self.order:
+            word = LOT if LOT in self.options else TIES[self.game.name]
+            lines.append(" ".join([word, *map(write_seat, self.order)]))
+        elif LOT in self.options:
+            raise Torn
+        return tuple(lines)
 
 
 def _parted(match: Match) -> tuple[tuple[str, ...], tuple[Seat, ...], tuple[str, ...]]:
@@ -72,13 +85,16 @@ def _parted(match: Match) -> tuple[tuple[str, ...], tuple[Seat, ...], tuple[str,
     game, order = match.game, list[Seat]()
     options: list[str] = []
     deals: list[str] = []
+    known = OPTIONS[match.game_name]
     for line in game.write_config(match.config)[1:]:  # the first tells the seats
-        if line in game.options:
-            options.append(line)
-        elif line.split(" ")[0] in _DEALS:
+        key, *seats = line.split(" ")
+        if key in _DEALS:
             deals.append(line)
+        elif line in known:
+            options.append(line)
         else:
-            order += map(read_seat, line.split(" ")[1:])
+            order += map(read_seat, seats)
+            options += [key] if key in known else []
     return tuple(options), tuple(order), tuple(deals)
 
 

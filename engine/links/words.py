@@ -12,8 +12,16 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "party-bugs": ("hidden-dancer", "mirror"),
         "parrot-box": (),
-        "cheating-moth": ("ant-draws", "gifts-by-lot", "calm", "open-counts"),
+        "cheating-moth": (
+            *("ant-draws", "gifts-by-lot", "calm", "open-counts"),
+            *("rulings 2", "lot"),  # the latter with the seats of what settles a tie
+        ),
     }
+)
+# What the line is called that settles a tie, unless the bit of another such line is set.
+LOT: Final = "lot"
+TIES: Final[Mapping[str, str]] = MappingProxyType(
+    {"party-bugs": "youngest", "parrot-box": "birthdays", "cheating-moth": "oldest"}
 )
 # A kind is a level, perhaps with a temper; a person is the first.
 LEVELS: Final = ("", "random", "rule-of-thumb", "novice", "regular", "expert", "master")

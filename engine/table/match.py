@@ -79,9 +79,21 @@ def new_match(
     precedence: tuple[Seat, ...],
     seed: int,
 ) -> Match:
+    """A match that begins now, under the rulings of today."""
+    newest = tuple([line for line in game.rulings if line not in options])
+    return agreed_match(game, (*options, *newest), players, precedence, seed)
+
+
+def agreed_match(
+    game: AnyGame,
+    lines: tuple[str, ...],
+    players: tuple[Player, ...],
+    precedence: tuple[Seat, ...],
+    seed: int,
+) -> Match:
     """The match before its first turn; `precedence` is the order of people that settles a tie."""
     bots = tuple([seat for seat, player in enumerate(players) if player.bot is not None])
-    config = game.with_precedence(game.read_config(options), precedence, bots)
+    config = game.with_precedence(game.read_config(lines), precedence, bots)
     return Match(game.name, config, seed, players)
 
 

@@ -16,11 +16,18 @@ from engine.table.match import Match, replayed
 from engine.table.notation import read_match
 
 FOLDER: Final = Path(__file__).parent
+_SINCE_LATER: Final[dict[str, Any]] = {"lot": [], "rulings": 1}
 MATCHES: Final = tuple(sorted(FOLDER.glob("*.match")))
 
 
 def state_hash(game: AnyGame, state: Any) -> str:
-    return hashlib.sha256(dumps(game.kinds.state, state).encode()).hexdigest()[:16]
+    """What a config has been able to say since later counts only if it says something, so that
+    hashes of before stay."""
+    raw = encode(game.kinds.state, state)
+    for field, silent in _SINCE_LATER.items():
+        if raw["config"].get(field) == silent:
+            del raw["config"][field]
+    return hashlib.sha256(dumps(Any, raw).encode()).hexdigest()[:16]
 
 
 def transcript(match: Match) -> Iterator[str]:

@@ -30,6 +30,17 @@ def test_the_deal_of_a_day_can_be_played_by_one_person(name: str) -> None:
     assert awaited(opened(match))
 
 
+def test_a_day_keeps_the_rulings_it_was_played_by() -> None:
+    for day, lines in (
+        ("2026-02-28", ("seats 4", "oldest a")),
+        ("2026-11-30", ("seats 4", "oldest a")),
+        ("2026-12-01", ("seats 4", "oldest a", "rulings 2")),
+        ("2027-02-28", ("seats 4", "oldest a", "rulings 2")),
+    ):
+        match = day_match("cheating-moth", day)
+        assert match.game.write_config(match.config) == lines
+
+
 def test_no_two_days_or_games_have_the_same_deal() -> None:
     first = date(2024, 1, 1)
     days = [str(first + timedelta(at)) for at in range(3_000)]

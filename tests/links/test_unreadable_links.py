@@ -7,6 +7,7 @@ from time import process_time
 
 import pytest
 
+from engine.games.cheating_moth.state import Config
 from engine.links.link import (
     _DAY,
     _DEAL,
@@ -22,6 +23,7 @@ from engine.links.link import (
 from engine.links.octets import signed, written, written_all
 from engine.links.opening import public_part, secret_part
 from engine.links.values import BadLink, DealLink, MatchLink
+from engine.table.match import Match
 from tests.links.longest import longest
 from tests.table.ended import ended
 from tests.table.matches import a_match
@@ -101,6 +103,20 @@ def sealed_as(version: int, kind: int, rest: bytes) -> str:
 
 def test_version_nought_never_was() -> None:
     assert told(sealed_as(0, _DEAL, b"")) == "link-broken"
+
+
+def test_a_lot_among_nobody_is_no_deal() -> None:
+    """The bit that says so stands for a line with seats."""
+    match = Match("cheating-moth", Config(3, lot=(0, 2)), 1, DEAL.players)
+    public, secret = public_part(match), secret_part(match)
+    good, bad = [
+        _as_text(_sealed(_DEAL, public[:2] + order + public[3:], secret + b"\0"))
+        for order in (public[2:3], b"\0")
+    ]
+    link = read_link(good)
+    assert isinstance(link, DealLink)
+    assert link.match == match
+    assert told(bad) == "link-broken"
 
 
 def forged() -> Iterator[bytes]:

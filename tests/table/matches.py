@@ -152,13 +152,15 @@ def moth_configs(draw: st.DrawFn) -> moth.Config:
     oldest = draw(st.permutations(range(seats)))[: draw(st.integers(0, seats))]
     rounds = sorted(draw(st.sets(st.sampled_from((1, 2, 3)), max_size=2)))
     times = sorted(draw(st.sets(st.sampled_from([(1, 1), (1, 99), (3, 2)]), max_size=2)))
+    named = draw(st.sampled_from(("oldest", "lot")))
     return moth.Config(
         seats,
         ant_draws=draw(st.booleans()),
         gifts_by_lot=draw(st.booleans()),
         calm=draw(st.booleans()),
         open_counts=draw(st.booleans()),
-        oldest=tuple(oldest),
+        rulings=draw(st.sampled_from(moth.RULINGS)),
+        **{named: tuple(oldest)},
         deals=tuple([RoundDeal(round_, draw(MOTH_FACES_DEALT)) for round_ in rounds]),
         reshuffles=tuple([Reshuffle(*time, draw(MOTH_FACES_DEALT)) for time in times]),
     )

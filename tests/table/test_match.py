@@ -14,7 +14,9 @@ from engine.table.match import (
     BrokenMatch,
     Match,
     Player,
+    agreed_match,
     game_called,
+    new_match,
     replayed,
 )
 from engine.table.table import Table, opened
@@ -53,6 +55,17 @@ def test_a_game_is_one_of_the_house() -> None:
     with pytest.raises(BadMessage) as fault:
         game_called("bridge")
     assert (fault.value.code, fault.value.found) == ("unknown-game", "bridge")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_begins_now_begins_under_the_rulings_of_today(name: str) -> None:
+    game = GAMES[name]
+    players = tuple([Player("somebody")] * game.seats[-1])
+    lines = (f"seats {len(players)}", *game.options)
+    begun = game.write_config(new_match(game, lines, players, (), 1).config)
+    assert set(begun) == {*lines, *game.rulings}
+    assert new_match(game, begun, players, (), 1).config == game.read_config(begun)
+    assert agreed_match(game, lines, players, (), 1).config == game.read_config(lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

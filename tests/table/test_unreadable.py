@@ -207,6 +207,8 @@ MOTH_FAULTS: Final = (
     Fault(moth("calm", "calm\ncalm"), "said-twice", "lines 3 to 8", "calm"),
     Fault(moth("calm", "quiet"), "unknown-option", "lines 3 to 7", "quiet"),
     Fault(moth("oldest b", "oldest d"), "no-such-seat", "lines 3 to 7", "oldest d"),
+    Fault(moth("oldest b", "oldest b\nlot a"), "said-twice", "lines 3 to 8", "lot a"),
+    Fault(moth("oldest b", "rulings 9"), "number-out-of-range", "lines 3 to 7", "rulings 9"),
     Fault(moth("deal 1 3 51", "deal 4 3"), "no-such-round", "lines 3 to 7", "4"),
     Fault(moth("deal 1 3 51", "deal 1 6"), "not-a-card", "lines 3 to 7", "6"),
     Fault(moth("deal 1 3 51", "deal 1 51 51"), "card-too-many", "lines 3 to 7", "51"),

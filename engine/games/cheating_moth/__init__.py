@@ -13,8 +13,8 @@ from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
 from engine.games.cheating_moth.moves import Move, read_move, write_move
 from engine.games.cheating_moth.rules import apply, setup
 from engine.games.cheating_moth.state import OPTIONS as options
-from engine.games.cheating_moth.state import SEATS as seats
 from engine.games.cheating_moth.state import (
+    RULINGS,
     Config,
     State,
     chapter,
@@ -24,10 +24,12 @@ from engine.games.cheating_moth.state import (
     with_precedence,
     write_config,
 )
+from engine.games.cheating_moth.state import SEATS as seats
 from engine.games.cheating_moth.view import View, view
 from engine.games.cheating_moth.worlds import imagine
 
 name: Final = "cheating-moth"
+rulings: Final = (f"rulings {RULINGS[-1]}",)
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 
 __all__ = [
@@ -50,6 +52,7 @@ __all__ = [
     "read_move",
     "refusal",
     "reveals",
+    "rulings",
     "seats",
     "setup",
     "view",

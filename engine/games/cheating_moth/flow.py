@@ -54,13 +54,13 @@ def deal_round(ended: State) -> Step[State, Event]:
 
 
 def _starter(ended: State) -> tuple[Seat, happened.StarterBy, Rng]:
-    """A3: first the oldest, by lot if no age is known; then whoever sits left of the last."""
+    """A3: first the oldest, or a lot if no age is known; then whoever sits left of the last."""
     config = ended.config
     if ended.round:
         return (ended.starter + 1) % config.seats, "left", ended.rng
     if config.oldest:
         return config.oldest[0], "oldest", ended.rng
-    seat, rng = pick(ended.rng, range(config.seats))
+    seat, rng = pick(ended.rng, config.lot or range(config.seats))
     return seat, "lot", rng
 
 

@@ -19,6 +19,8 @@ OPTIONS: Final = {
     "calm": "reflexes are settled by sealed choices and the lot, not by speed",
     "open-counts": "everybody's number of cards is shown, so that a slip can be counted",
 }
+_ORDERS: Final = ("oldest", "lot")
+RULINGS: Final = range(1, 3)  # how what the sheet leaves open is settled; the last is today's
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Config:
     calm: bool = False  # L1, L2
     open_counts: bool = False  # A4
     oldest: tuple[Seat, ...] = ()  # known ages, oldest first; who is not named is younger
+    lot: tuple[Seat, ...] = ()  # A3: if no age is known, who may be drawn; () is everybody
+    rulings: int = RULINGS[0]  # a match that was begun under older ones goes on under them
     deals: tuple[Deal, ...] = ()  # explicit deals, by round; what they do not say is shuffled
     reshuffles: tuple[Reshuffle, ...] = ()
 
@@ -38,6 +42,11 @@ class Config:
         if self.seats not in SEATS:
             raise BadMessage("seats-out-of-range", found=str(self.seats))
         check_precedence("oldest", self.oldest, self.seats)
+        check_precedence("lot", self.lot, self.seats)
+        if self.oldest and self.lot:
+            raise BadMessage("said-twice", found=_line("lot", self.lot))
+        if self.rulings not in RULINGS:
+            raise BadMessage("number-out-of-range", found=f"rulings {self.rulings}")
         STOCK.check(self.deals, self.reshuffles, range(1, self.rounds + 1))
 
     @property
@@ -47,9 +56,11 @@ class Config:
 
 
 def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
-    """A3: bots are the youngest, as is everybody who is not named."""
-    del bots
-    return replace(config, oldest=people)
+    """A3: bots are the youngest; so a lot is for people, as long as there are any."""
+    others = tuple([seat for seat in range(config.seats) if seat not in bots])
+    if people or len(others) == 1:
+        return replace(config, oldest=people or others, lot=())
+    return replace(config, oldest=(), lot=others if bots else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,12 +228,17 @@ def private(state: State) -> bool:
 
 
 def write_config(config: Config) -> tuple[str, ...]:
-    """`seats 4`, `calm`, `oldest b d`, `deal 1 3 51 …`, `reshuffle 1 2 5 …`."""
+    """`seats 4`, `calm`, `oldest b d`, `rulings 2`, `deal 1 3 51 …`, `reshuffle 1 2 5 …`."""
     lines = [f"seats {config.seats}"]
     lines += [option for option in OPTIONS if getattr(config, option.replace("-", "_"))]
-    if config.oldest:
-        lines.append(" ".join(["oldest", *map(write_seat, config.oldest)]))
+    lines += [_line(key, seats) for key in _ORDERS if (seats := getattr(config, key))]
+    if config.rulings != RULINGS[0]:
+        lines.append(f"rulings {config.rulings}")
     return (*lines, *STOCK.write_lines(config.deals, config.reshuffles))
+
+
+def _line(key: str, seats: tuple[Seat, ...]) -> str:
+    return " ".join([key, *map(write_seat, seats)])
 
 
 def read_config(lines: tuple[str, ...]) -> Config:
@@ -233,8 +249,10 @@ def read_config(lines: tuple[str, ...]) -> Config:
         key, *words = line.split(" ")
         if key == "seats" and len(words) == 1:
             say_once(fields, key, read_number(words[0]), line)
-        elif key == "oldest" and words:
+        elif key in _ORDERS and words:
             say_once(fields, key, tuple(map(read_seat, words)), line)
+        elif key == "rulings" and len(words) == 1 and words[0] != str(RULINGS[0]):
+            say_once(fields, key, read_number(words[0]), line)
         elif line in OPTIONS:
             say_once(fields, line.replace("-", "_"), True, line)
         else:

@@ -33,6 +33,7 @@ from engine.games.parrot_box.state import (
 from engine.games.parrot_box.view import View, imagine, view
 
 name: Final = "parrot-box"
+rulings: Final[tuple[str, ...]] = ()
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
 fumble: Final = None  # and nothing is done by sleight of hand
@@ -57,6 +58,7 @@ __all__ = [
     "read_move",
     "refusal",
     "reveals",
+    "rulings",
     "seats",
     "setup",
     "view",

@@ -14,6 +14,7 @@ LINES = (
     "calm",
     "open-counts",
     "oldest b d",
+    "rulings 2",
     "deal 1 3 51 24",
     "deal 4 1",
     "reshuffle 1 1 5",
@@ -26,6 +27,7 @@ AGREED = Config(
     calm=True,
     open_counts=True,
     oldest=(1, 3),
+    rulings=2,
     deals=(Deal(1, (3, 51, 24)), Deal(4, (1,))),
     reshuffles=(Reshuffle(1, 1, (5,)), Reshuffle(1, 99, (43,))),
 )
@@ -37,7 +39,12 @@ def test_a_config_is_written_and_read() -> None:
 
 
 def test_lines_but_for_deals_stand_in_any_order() -> None:
-    assert read_config((*LINES[6:], *LINES[5::-1])) == AGREED
+    assert read_config((*LINES[7:], *LINES[6::-1])) == AGREED
+
+
+def test_a_lot_among_some_is_a_line() -> None:
+    assert read_config(("seats 4", "lot a c")) == Config(4, lot=(0, 2))
+    assert write_config(Config(4, lot=(0, 2), rulings=2)) == ("seats 4", "lot a c", "rulings 2")
 
 
 def test_the_least_that_can_be_agreed() -> None:
@@ -69,6 +76,18 @@ def test_a_config_survives_the_border() -> None:
         ("oldest e", "no-such-seat", "oldest e"),
         ("oldest b b", "seat-named-twice", "oldest b"),
         ("oldest b\noldest b", "said-twice", "oldest b"),
+        ("lot", "unknown-option", "lot"),
+        ("lot a e", "no-such-seat", "lot e"),
+        ("lot c a c", "seat-named-twice", "lot c"),
+        ("lot a c\nlot a c", "said-twice", "lot a c"),
+        ("oldest a\nlot b c", "said-twice", "lot b c"),
+        ("rulings", "unknown-option", "rulings"),
+        ("rulings 1", "unknown-option", "rulings 1"),
+        ("rulings 2 2", "unknown-option", "rulings 2 2"),
+        ("rulings two", "not-a-number", "two"),
+        ("rulings 0", "number-out-of-range", "rulings 0"),
+        ("rulings 3", "number-out-of-range", "rulings 3"),
+        ("rulings 2\nrulings 2", "said-twice", "rulings 2"),
         ("youngest b", "unknown-option", "youngest b"),
         ("deal 5 1", "no-such-round", "5"),
         ("deal 0 1", "no-such-round", "0"),

@@ -92,6 +92,29 @@ def test_a3_bots_are_the_youngest() -> None:
     assert with_precedence(Config(4, oldest=(1,)), (), (0, 1, 2, 3)) == Config(4)
 
 
+def test_a3_who_sits_among_bots_alone_is_the_oldest() -> None:
+    assert with_precedence(Config(4), (), (0, 1, 3)) == Config(4, oldest=(2,))
+
+
+def test_a3_a_lot_is_for_people_alone() -> None:
+    """In all seeds that were tried; among all alike where there are only people, or only bots."""
+    agreed = with_precedence(Config(4), (), (0, 2))
+    assert agreed == Config(4, lot=(1, 3))
+    step = setup(agreed, 5)
+    (begun, *_) = step.events
+    assert isinstance(begun, RoundBegun)
+    assert (begun.by, begun.starter) == ("lot", step.state.guard)
+    assert {setup(agreed, seed).state.starter for seed in range(200)} == {1, 3}
+    for bots in ((), (0, 1, 2, 3)):
+        everybody = with_precedence(Config(4), (), bots)
+        assert everybody == Config(4)
+        assert {setup(everybody, seed).state.starter for seed in range(60)} == {0, 1, 2, 3}
+
+
+def test_a3_an_age_that_is_told_counts_more_than_a_lot() -> None:
+    assert with_precedence(Config(4, lot=(1, 3)), (3,), (0, 2)) == Config(4, oldest=(3,))
+
+
 def test_a3_a_lot_decides_if_no_age_is_known() -> None:
     starters = [setup(Config(3), seed).state.starter for seed in range(30)]
     assert sorted(set(starters)) == [0, 1, 2]
