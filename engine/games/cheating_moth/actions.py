@@ -25,6 +25,7 @@ from engine.games.cheating_moth.flow import (
     Told,
     draw,
     end_round,
+    gone_out,
     handed,
     next_turn,
     settle,
@@ -141,10 +142,14 @@ def make_gifts(state: State, gifts: Gifts, events: tuple[Event, ...]) -> Step[St
     """C4: once everybody is ready the cards go to the slowest, all at the same time."""
     if not all(gifts.ready):
         return Step(state._replace(phase=gifts), events)
+    before = gone_out(state)  # E1: whose gifts fill an empty hand again has gone out all the same
     for seat in left_of(state, gifts.to):
         state, given = handed(state, seat, gifts.to, gifts.cards[seat])
         events = (*events, *given)
-    return end_round(state, events) if gifts.ending else settle(state, events)
+    if not gifts.ending:
+        return settle(state, events)
+    out = (*before, *gone_out(state))
+    return end_round(state, events, "hand", tuple([at for at in range(state.config.seats) if at in out]))
 
 
 # --- the Cockroach ---------------------------------------------------------------------------

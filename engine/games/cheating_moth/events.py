@@ -223,7 +223,7 @@ class CardTaken:
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
     by: EndBy
-    seats: tuple[Seat, ...]  # whose hands are empty (E1); nobody's at a standstill (E2)
+    seats: tuple[Seat, ...]  # whose hands were empty (E1); nobody's at a standstill (E2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,13 @@ def handed(state: State, giver: Seat, to: Seat, card: Card | None) -> Told:
 
 def settle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """What the turn brought is done: the round is over, or the left neighbour is on turn (E1)."""
-    return end_round(state, events) if () in state.hands else next_turn(state, events)
+    out = gone_out(state)
+    return end_round(state, events, "hand", out) if out else next_turn(state, events)
+
+
+def gone_out(state: State) -> tuple[Seat, ...]:
+    """E1: whose hands are empty."""
+    return tuple([seat for seat, hand in enumerate(state.hands) if not hand])
 
 
 def next_turn(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -112,9 +118,10 @@ def next_turn(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     return Step(state, events)
 
 
-def end_round(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+def end_round(
+    state: State, events: tuple[Event, ...], by: happened.EndBy, out: tuple[Seat, ...]
+) -> Step[State, Event]:
     """E1, E2, E3: a slip that is under way stands, and what is left in the hands counts."""
-    empty = tuple([seat for seat, hand in enumerate(state.hands) if not hand])
     vanished = tuple(
         [
             cards if slip is None else (*cards, slip)
@@ -131,6 +138,6 @@ def end_round(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         vanished=vanished,
         phase=Scored(totals),
     )
-    ended = happened.RoundEnded("hand" if empty else "standstill", empty)
+    ended = happened.RoundEnded(by, out)
     scored = happened.RoundScored(state.round, state.hands, vanished, totals, sums)
     return Step(state, (*events, ended, scored))

@@ -159,7 +159,7 @@ def _skip(state: State, seat: Seat) -> Step[State, Event]:
     events = (happened.TurnSkipped(seat),)
     if state.idle < state.config.seats:
         return next_turn(state, events)
-    return end_round(state, events)  # E2
+    return end_round(state, events, "standstill", ())  # E2
 
 
 def _slip(state: State, seat: Seat, card: Card) -> Step[State, Event]:
@@ -226,6 +226,6 @@ def _punish(state: State, penalty: Penalty, card: Card | None) -> Step[State, Ev
     if state.hands[guard]:
         return Step(state, events)
     if not isinstance(then, Gifts):
-        return end_round(state, events)
+        return end_round(state, events, "hand", (guard,))
     ready = replaced(then.ready, guard, True)  # E1: these gifts are finished first
     return make_gifts(state, replace(then, ready=ready, ending=True), events)

@@ -45,8 +45,18 @@ def test_e1_the_round_ends_even_if_the_gifts_fill_the_empty_hand() -> None:
     hands = ("1", "24 5 5 42", "3 3 3", "2 2 2")
     script = "b:play-24 c:slap-1 d:slap-2 a:slap-9 *:close d:slip-2 a:call-d a:give-1"
     state = play(placed(*hands, top="3", turn="b"), script)
-    done = play(state, "b:give-5 c:give-3 d:give-2")
+    done, events = told(state, "b:give-5 c:give-3 d:give-2")
     assert (phase(done), hand(done, "a")) == ("Scored", "2 3 5")
+    assert RoundEnded("hand", (0,)) in events
+
+
+def test_e1_all_are_told_whose_hands_became_empty() -> None:
+    """The Guard's by the call, which the gifts fill again; another one's by its gift."""
+    hands = ("1", "24 5", "3 3 3", "2 2 2")
+    script = "b:play-24 c:slap-1 d:slap-2 a:slap-9 *:close d:slip-2 a:call-d a:give-1"
+    state = play(placed(*hands, top="3", turn="b"), script)
+    _, events = told(state, "b:give-5 c:give-3 d:give-2")
+    assert RoundEnded("hand", (0, 1)) in events
 
 
 def test_e1_a_slip_that_is_under_way_at_the_end_stands() -> None:

@@ -140,8 +140,8 @@ cm-told-laid-lot = { $count } Karten lagen bereit. Das Los entscheidet: { $name 
 cm-told-nobody-laid = Niemand legt eine Karte auf die Kakerlake.
 cm-told-taken = { $name } nimmt { $card } unter der Ameise weg.
 cm-told-ended = { $count ->
-    [one] { $names } hat keine Karte mehr. Die Runde ist vorbei.
-   *[other] { $names } haben keine Karte mehr. Die Runde ist vorbei.
+    [one] { $names } ist die letzte Karte los. Die Runde ist vorbei.
+   *[other] { $names } sind ihre letzte Karte los. Die Runde ist vorbei.
   }
 cm-told-standstill = Niemand kann noch etwas legen oder ziehen. Die Runde ist vorbei.
 cm-told-scored = Minuspunkte: { $totals }. Verschwunden ist nichts!

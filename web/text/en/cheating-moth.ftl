@@ -140,8 +140,8 @@ cm-told-laid-lot = { $count } cards were put aside. A lot decides: { $name } lay
 cm-told-nobody-laid = Nobody lays a card on the Cockroach.
 cm-told-taken = { $name } takes { $card } from under the Ant.
 cm-told-ended = { $count ->
-    [one] { $names } has no card left. The round is over.
-   *[other] { $names } have no card left. The round is over.
+    [one] { $names } is rid of the last card. The round is over.
+   *[other] { $names } are rid of their last cards. The round is over.
   }
 cm-told-standstill = Nobody can play or draw any more. The round is over.
 cm-told-scored = Minus points: { $totals }. Nothing had vanished!
