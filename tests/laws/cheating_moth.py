@@ -58,11 +58,12 @@ def deck(config: Config) -> list[Any]:
 
 
 def every_mix() -> Iterator[Config]:
-    """All seats; ages known or not; each option alone, then all of them."""
+    """All seats; ages known or not; each option alone, then all of them; rulings old and new."""
     options = tuple(cheating_moth.options)
     for seats in cheating_moth.seats:
         oldest = " ".join(["oldest", *map(write_seat, range(seats)[::-1])])
         yield Config(seats)
+        yield cheating_moth.read_config((f"seats {seats}", "lot a c", *cheating_moth.rulings))
         for mix in ((), *[(option,) for option in options], options):
             yield cheating_moth.read_config((f"seats {seats}", *mix, oldest))
 

@@ -149,7 +149,9 @@ def make_gifts(state: State, gifts: Gifts, events: tuple[Event, ...]) -> Step[St
     if not gifts.ending:
         return settle(state, events)
     out = (*before, *gone_out(state))
-    return end_round(state, events, "hand", tuple([at for at in range(state.config.seats) if at in out]))
+    return end_round(
+        state, events, "hand", tuple([at for at in range(state.config.seats) if at in out])
+    )
 
 
 # --- the Cockroach ---------------------------------------------------------------------------
@@ -183,14 +185,17 @@ def lay(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def lapse(state: State, seat: Seat) -> Step[State, Event]:
-    """C6: the next fastest may lay; L2: nothing is put aside."""
+    """C6: a card is drawn for it, and the next fastest may lay; L2: nothing is put aside."""
     if isinstance(state.phase, Sealing):
         return _seal(state, state.phase, seat, None)
     assert isinstance(state.phase, Laying)
-    queue, lapsed = state.phase.queue[1:], happened.ClaimLapsed(seat)
+    queue = state.phase.queue[1:]
+    costs = state.config.claims_count and can_draw(state)
+    state, drawn = draw(state, seat) if costs else (state, ())
+    events = (happened.ClaimLapsed(seat), *drawn)
     if queue:
-        return Step(state._replace(phase=Laying(queue)), (lapsed,))
-    return next_turn(state, (lapsed, happened.NobodyLaid()))
+        return Step(state._replace(phase=Laying(queue)), events)
+    return next_turn(state, (*events, happened.NobodyLaid()))
 
 
 def _seal(state: State, phase: Sealing, seat: Seat, card: Card | None) -> Step[State, Event]:

@@ -44,7 +44,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
-    """On a turn, by a wrong call, or by the Ant if it draws (T3, V5, C7)."""
+    """On a turn, by a wrong call or a claim that lapsed, or by the Ant (T3, V5, C6, C7)."""
 
     seat: Seat
     card: Card | None  # only for the seat itself
@@ -185,7 +185,7 @@ class ClaimsSettled:
 
 @dataclass(frozen=True, slots=True)
 class ClaimLapsed:
-    """A claim without a card (C6)."""
+    """Who claimed lays nothing, with such a card or without (C6)."""
 
     seat: Seat
 

@@ -50,6 +50,11 @@ class Config:
         STOCK.check(self.deals, self.reshuffles, range(1, self.rounds + 1))
 
     @property
+    def claims_count(self) -> bool:
+        """C6: does a claim that lapses cost a card?"""
+        return self.rulings >= 2
+
+    @property
     def rounds(self) -> int:
         """E4: as many as there are players."""
         return self.seats

@@ -53,7 +53,10 @@ def placed(
     turn: str = "a",
     seed: int = 0,
 ) -> State:
-    """A table with these hands; `top` is the discard pile, the rest of the cards has vanished."""
+    """A table with these hands; `top` is the discard pile, the rest of the cards has vanished.
+
+    Options are parted by blanks, so one of two words has none: `rulings_2`.
+    """
     rest = list(DECK)
 
     def taken(text: str) -> Cards:
@@ -64,7 +67,7 @@ def placed(
             cards.append(card)
         return tuple(cards)
 
-    state = begin(f"seats {len(hands)}", "oldest a", *options.split(), seed=seed)
+    state = begin(f"seats {len(hands)}", "oldest a", *options_in(options), seed=seed)
     held = tuple([tuple(sorted(taken(hand))) for hand in hands])
     discards, to_draw = taken(top), taken(pile)
     return state._replace(
@@ -75,6 +78,10 @@ def placed(
         guard=read_seat(guard),
         active=read_seat(turn),
     )
+
+
+def options_in(text: str) -> list[str]:
+    return [option.replace("_", " ") for option in text.split()]
 
 
 def _named(state: State, turn: str) -> tuple[int, str]:

@@ -1,10 +1,12 @@
 """C1, C5 to C7: Spider, Cockroach, Ant."""
 
+from engine.games.cheating_moth import reveals, view, witness
 from engine.games.cheating_moth.events import (
     CardDrawn,
     CardGiven,
     CardLaid,
     CardTaken,
+    ClaimLapsed,
     ClaimsSettled,
     NothingGiven,
     PileRenewed,
@@ -122,7 +124,49 @@ def test_c6_a_number_card_of_the_same_value_is_laid() -> None:
     assert asked(after) == "b"  # left of who played the Cockroach
 
 
-def test_c6_a_claim_without_a_card_lapses_to_the_next() -> None:
+def test_c6_a_claim_that_lapses_costs_a_card_and_the_next_may_lay() -> None:
+    """With such a card or without; whoever was slower and is not asked any more pays nothing."""
+    state = play(cockroach("rulings_2"), "d:claim-1 c:claim-2 b:claim-3 a:claim-4 *:close")
+    assert moves(state, "d") == "lapse"
+    after, events = told(state, "d:lapse")
+    assert events == (ClaimLapsed(3), CardDrawn(3, state.pile[0]))
+    assert (asked(after), hand(after, "d"), len(after.pile)) == ("c", "1 1 1", 4)
+    declined = play(after, "c:lapse")
+    assert (asked(declined), hand(declined, "c"), len(declined.pile)) == ("b", "1 4 4", 3)
+    done = play(declined, "b:lay-4")
+    assert [len(cards) for cards in done.hands] == [2, 2, 3, 3]
+    assert asked(done) == "b"
+
+
+def test_c6_what_it_costs_is_drawn_before_the_game_goes_on() -> None:
+    state = play(cockroach("rulings_2"), "d:claim-1 *:close")
+    assert kinds(state, "d:lapse") == "ClaimLapsed CardDrawn NobodyLaid"
+    assert asked(play(state, "d:lapse")) == "b"
+
+
+def test_c6_the_others_see_no_difference_between_having_none_and_keeping_one() -> None:
+    seen = []
+    for own in ("1 1", "4 1"):
+        hands = ("34 4 1", "4 14 1", "4 4", own)
+        state = play(placed(*hands, top="3", options="rulings_2"), "a:play-34 d:claim-1 *:close")
+        after, events = told(state, "d:lapse")
+        seen.append((view(after, 1), [witness(event, 1) for event in events]))
+        assert not any(map(reveals, events[:1]))
+        assert reveals(events[1])
+    assert seen[0] == seen[1]
+
+
+def test_c6_it_costs_nothing_if_there_is_nothing_to_draw() -> None:
+    """The pile is renewed for it (T4), as long as there is anything to renew it from."""
+    state = placed("34 1 5", "2 2", "5 5", top="3", pile="", options="rulings_2")
+    state = play(state, "a:play-34 b:claim-1 c:claim-2 *:close")
+    first, events = told(state, "b:lapse")
+    assert [type(event).__name__ for event in events] == ["ClaimLapsed", "PileRenewed", "CardDrawn"]
+    assert (written(first.discards), hand(first, "b")) == ("34", "2 2 3")
+    assert kinds(first, "c:lapse") == "ClaimLapsed NobodyLaid"
+
+
+def test_c6_under_the_first_rulings_a_claim_that_lapses_costs_nothing() -> None:
     state = play(cockroach(), "d:claim-1 c:claim-2 *:close")
     assert moves(state, "d") == "lapse"
     after = play(state, "d:lapse")

@@ -45,6 +45,7 @@ class Fans:
         "aside",
         "calm",
         "caught",
+        "claims_count",
         "discards",
         "ending",
         "guard",
@@ -61,6 +62,7 @@ class Fans:
 
     calm: bool
     ant_draws: bool
+    claims_count: bool
     phase: int
     active: int
     guard: int
@@ -81,6 +83,7 @@ class Fans:
         twin = Fans.__new__(Fans)
         twin.calm = self.calm
         twin.ant_draws = self.ant_draws
+        twin.claims_count = self.claims_count
         twin.phase = self.phase
         twin.active = self.active
         twin.guard = self.guard
@@ -171,7 +174,9 @@ class Fans:
         self._lay(self.queue[-1], face)
 
     def lapse(self) -> None:
-        self.queue.pop()
+        seat = self.queue.pop()
+        if self.claims_count and self.can_draw():
+            self._take_top(seat)
         if not self.queue:
             self._next_turn()
 

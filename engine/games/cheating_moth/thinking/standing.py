@@ -34,6 +34,7 @@ def fans_of(state: State, luck: int = 0) -> Fans:
     """That round; who slaps or claims is still open in it, as are the leaves."""
     fans, seats = Fans(), state.config.seats
     fans.calm, fans.ant_draws = state.config.calm, state.config.ant_draws
+    fans.claims_count = state.config.claims_count
     fans.active, fans.guard, fans.idle = state.active, state.guard, state.idle
     fans.hands = [[face_of(card) for card in hand] for hand in state.hands]
     fans.slips = [_face(card) for card in state.slips]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.cards import face_of
 from engine.core.rng import seeded, shuffled
-from engine.games.cheating_moth import options, read_config, setup
+from engine.games.cheating_moth import options, read_config, rulings, setup
 from engine.games.cheating_moth.events import (
     CardGiven,
     CardLaid,
@@ -50,10 +50,12 @@ from engine.games.cheating_moth.thinking.standing import fans_of
 from tests.games.cheating_moth.thinking.turns import any_turn
 
 MIXES = [
-    read_config((f"seats {seats}", *chosen))
+    read_config((f"seats {seats}", *chosen, *agreed))
     for seats in (3, 4, 5)
     for chosen in chain.from_iterable(combinations(options, many) for many in range(5))
     if "open-counts" not in chosen or seats == 4  # it only shows more
+    for agreed in ((), rulings)
+    if agreed or not chosen
 ]
 EVERY_MIX = pytest.mark.parametrize("config", MIXES, ids=str)
 
