@@ -42,6 +42,15 @@ def test_a_match_is_played_to_its_end(who: tuple[str, ...], options: tuple[str, 
     assert page.now["clock"] == []
 
 
+def test_the_first_guard_is_drawn_among_people() -> None:
+    """Where no age was told; who sits among bots alone begins."""
+    names = ("Anna", "Dot:rule-of-thumb", "Ben", "Fern:rule-of-thumb")
+    drawn = [moth(*names, seed=seed).now["view"]["guard"] for seed in range(40)]
+    assert set(drawn) == {0, 2}
+    alone = [moth(*names[1:], seed=seed).now["view"]["guard"] for seed in range(40)]
+    assert set(alone) == {1}
+
+
 def test_precedence_is_the_age() -> None:
     page = moth(precedence=("c", "a"))
     assert (page.now["view"]["guard"], page.now["asked"]) == (2, ["c"])

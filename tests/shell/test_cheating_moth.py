@@ -66,7 +66,7 @@ EVENTS: dict[type, tuple[Event, str | None]] = {
         happened.ClaimsSettled((2, 0), lot=True),
         "Equally fast: the lot orders them Cleo and Anna.",
     ),
-    happened.ClaimLapsed: (happened.ClaimLapsed(0), "Anna lays nothing."),
+    happened.ClaimLapsed: (happened.ClaimLapsed(0), "Anna claimed, but lays nothing."),
     happened.LaySealed: (happened.LaySealed(0, None), None),
     happened.CardLaid: (happened.CardLaid(0, FOUR, 1), "Anna lays a 4 on the Cockroach."),
     happened.NobodyLaid: (happened.NobodyLaid(), "Nobody lays anything on the Cockroach."),
@@ -158,6 +158,16 @@ def test_choices_in_words_name_equal_cards_once() -> None:
     assert words(state, 1) == ["call seat a", "call seat c", "rustle with the fan"]
     spider = play(placed("14 1", "1 1", "5 5", top="3"), "a:play-14")
     assert words(spider, 0)[:3] == ["give 1 to seat b", "give 1 to seat c", "give nothing"]
+
+
+@pytest.mark.parametrize(("rulings", "cost"), [("", ""), ("rulings_2", ", and draw a card")])
+def test_what_a_claim_that_lapses_costs_is_said_before(rulings: str, cost: str) -> None:
+    """To who has no such card as well: a claim is a choice."""
+    table = placed("34 4", "1 1", "5 5", top="3", guard="c", options=rulings)
+    claimed = play(table, "a:play-34 b:claim-1 *:close")
+    assert words(claimed, 1)[0] == f"lay nothing{cost}"
+    reminder = cheating_moth.reminder(game.view(claimed, 1))
+    assert ("Who claimed and lays none draws a card." in reminder) == bool(cost)
 
 
 def phases() -> list[State]:

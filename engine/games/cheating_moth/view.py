@@ -22,6 +22,7 @@ from engine.games.cheating_moth.state import (
     Slapping,
     State,
     Turning,
+    can_draw,
     is_callable,
     slappers,
 )
@@ -108,6 +109,7 @@ class View:
     slip: Card | None  # the own one that is vanishing right now
     calling: bool  # can the Guard call now?
     race: Race | None  # while fingers are waited for
+    costly: bool  # would a claim that lapses cost a card? (C6)
     gaze: Gaze  # where the Guard looks, moment by moment in a circle (V7)
     phase: PhaseView
 
@@ -133,6 +135,7 @@ def view(state: State, seat: Seat | None) -> View:
         slip=None if seat is None else state.slips[seat],
         calling=is_callable(state),
         race=_race(state),
+        costly=_is_costly(state),
         gaze=_gaze(state),
         phase=_phase_view(state, seat),
     )
@@ -146,6 +149,11 @@ def _race(state: State) -> Race | None:
             return Race(tuple(range(state.config.seats)), len(MOMENTS))
         case _:
             return None
+
+
+def _is_costly(state: State) -> bool:
+    counts = state.config.claims_count and can_draw(state)
+    return counts and isinstance(state.phase, Claiming | Laying)
 
 
 def _gaze(state: State) -> Gaze:

@@ -59,8 +59,12 @@ def choices(moves: Sequence[Move], view: View) -> dict[str, Move]:
     """Equal cards make no difference, so the first of them stands for all."""
     found: dict[str, Move] = {}
     for move in moves:
-        found.setdefault(_words(move), move)
+        found.setdefault(_words(move) + _cost(move, view), move)
     return found
+
+
+def _cost(move: Move, view: View) -> str:
+    return ", and draw a card" if view.costly and isinstance(move, Lapse) else ""
 
 
 def _words(move: Move) -> str:
@@ -132,7 +136,8 @@ def reminder(view: View) -> str:
         case SecretGift():
             return "Everybody gives the slowest one card, but no Moth."
         case Laying() | SecretLay():
-            return "A number card of the Cockroach's value may be laid on it, by one player only."
+            laid = "A number card of the Cockroach's value may be laid on it, by one player only."
+            return f"{laid} Who claimed and lays none draws a card." if view.costly else laid
         case CaughtView():
             return "The Guard gives who was caught one card, but no Moth, and the Guard Bug."
         case Giving():

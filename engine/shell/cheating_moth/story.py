@@ -22,7 +22,7 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         case happened.CardDrawn(seat, card):
             return f"{names[seat]} draws {'a card' if card is None else the_card(card)}."
         case happened.TurnSkipped(seat):
-            return f"{names[seat]} can neither play nor draw."
+            return f"There is nothing to draw, and {names[seat]} plays nothing."
         case happened.PileRenewed(count=count):
             return f"The draw pile is empty: {counted(count, 'card')} are shuffled into a new one."
         case happened.CardSlipped(seat, card):
@@ -62,7 +62,7 @@ def _tell_action(event: Event, names: Sequence[str]) -> str | None:
         case happened.ClaimsSettled(order, lot) if lot:
             return f"Equally fast: the lot orders them {listed([names[seat] for seat in order])}."
         case happened.ClaimLapsed(seat):
-            return f"{names[seat]} lays nothing."
+            return f"{names[seat]} claimed, but lays nothing."
         case happened.CardLaid(seat, card):
             return f"{names[seat]} lays {the_card(card)} on the Cockroach."
         case happened.NobodyLaid():
@@ -71,7 +71,7 @@ def _tell_action(event: Event, names: Sequence[str]) -> str | None:
             return f"{names[seat]} takes {the_card(card)} from the discard pile."
         case happened.RoundEnded(by, seats):
             if by == "standstill":
-                return "Nobody can play or draw any more: the round is over."
+                return "A whole lap in which nobody played or drew: the round is over."
             return f"The round is over: {listed([names[seat] for seat in seats])} went out."
         case happened.RoundScored(round_, _, vanished, totals, sums):
             scored = ", ".join([f"{name} {total}" for name, total in zip(names, totals)])

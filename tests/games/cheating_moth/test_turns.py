@@ -139,6 +139,16 @@ def test_e2_a_whole_lap_without_a_play_ends_the_round() -> None:
     assert phase(play(after, "c:skip")) == "Scored"
 
 
+def test_e2_a_guard_who_passes_with_a_moth_that_fits_counts_towards_the_lap() -> None:
+    state = placed("3 54", "5 5", "1 3", top="3", pile="", guard="a")
+    assert moves(state, "a") == "play-54 skip"
+    after = play(state, "a:skip b:skip")
+    assert (asked(after), after.idle) == ("c", 2)
+    assert the(after, "c:skip", RoundEnded) == RoundEnded("standstill", ())
+    played = play(state, "a:play-54")
+    assert (asked(played), played.idle) == ("b", 0)
+
+
 def test_e2_a_play_begins_the_lap_anew() -> None:
     state = placed("3 3", "5 5", "4 1 1", top="3", pile="")
     after = play(state, "a:skip b:skip c:play-4")

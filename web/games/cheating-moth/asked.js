@@ -68,9 +68,9 @@ const ASKED = {
   Laying({ view, phase, names, answers }) {
     const [place] = phase.queue;
     const args = { name: names[place], value: valueOf(view.discards[0]) };
-    const id =
-      answers.length === 0 ? "cm-asked-lays" : has(answers, "lay") ? "cm-asked-lay" : "cm-asked-lapse";
-    return { text: t(id, args), place };
+    if (answers.length === 0) return { text: t("cm-asked-lays", args), place };
+    const id = has(answers, "lay") ? "cm-asked-lay" : "cm-asked-lapse";
+    return { text: t(view.costly ? `${id}-costs` : id, args), place };
   },
 
   SecretLay({ view, phase, names, mover, answers }) {

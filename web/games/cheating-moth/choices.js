@@ -71,10 +71,11 @@ export function confirmOf(move) {
 }
 
 /** Moves that have no card of their own to be touched on, and the way to make cards vanish. */
-export function extrasOf({ legal, mischief, mode }) {
+export function extrasOf(view, { legal, mischief, mode }) {
+  const said = (move) => (move === "lapse" && view.costly ? "cm-extra-lapse-costs" : `cm-extra-${move}`);
   const extras = Object.entries(ALONE)
     .filter(([move]) => legal.includes(move))
-    .map(([key, picture]) => ({ key, label: t(`cm-extra-${key}`), picture: picture(), urgent: false }));
+    .map(([key, picture]) => ({ key, label: t(said(key)), picture: picture(), urgent: false }));
   if (mischief.some(isSlip)) {
     extras.push({
       key: SLIPPING,

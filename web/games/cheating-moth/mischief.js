@@ -28,14 +28,14 @@ export const mischief = {
   noiseIn: (events) => events.filter(({ type }) => type === "FanRustled").map(({ seat }) => letterAt(seat)),
   isCalm: (view) => view.config.calm,
   /** What fingers are waited for, if it is for them to do something. */
-  windowOf({ race, phase, discards }) {
+  windowOf({ race, phase, discards, costly }) {
     if (!race) return null;
     const isSlap = phase.type === "Slapping";
     const done = isSlap ? phase.slaps : phase.claims;
-    return { ...race, kind: isSlap ? "slap" : "claim", done, card: discards[0] };
+    return { ...race, kind: isSlap ? "slap" : "claim", done, card: discards[0], costly };
   },
   reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
-  padWords: (kind, card, people) => (kind === "slap" ? slapping(people) : claiming(card, people)),
+  padWords: (race, people) => (race.kind === "slap" ? slapping(people) : claiming(race, people)),
   pad: art.pad,
   head: guardEye,
   eye: lookingEye,
@@ -51,11 +51,12 @@ const slapping = (people) => ({
   there: art.landed(),
 });
 
-function claiming(card, people) {
+function claiming({ card, costly }, people) {
   const value = art.valueOf(card);
+  const hold = costly ? "cm-pads-claim-hold-costs" : "cm-pads-claim-hold";
   return {
     title: t("cm-pads-claim", { value }),
-    hold: t("cm-pads-claim-hold", { value, people }),
+    hold: t(hold, { value, people }),
     wait: t("cm-pads-claim-wait"),
     now: t("cm-pads-claim-now"),
     watch: "",

@@ -28,7 +28,7 @@ export function sceneOf(view, company) {
       piles: t("cm-zone-piles"),
       hand: own === null ? t("cm-zone-no-hand") : t("cm-zone-hand", { name: company.names[own] }),
     },
-    extras: extrasOf(company),
+    extras: extrasOf(view, company),
   };
 }
 

@@ -33,7 +33,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {(view: object) => {kind: "slap" | "claim", done: (number | null)[],
  *   seats: number[], longest: number, card: string} | null} windowOf
  * @property {(kind: string, ms: number) => string} reflexOf the move
- * @property {(kind: string, card: string, people: number) => object} padWords words and pictures
+ * @property {(race: object, people: number) => object} padWords words and pictures of a window
  * @property {(colour: number) => string} pad
  * @property {() => string} head
  * @property {() => string} eye
@@ -174,7 +174,8 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
 
   /** Fingers on pads; bots say first how fast they will be. */
   async function window({ view, players }) {
-    const { kind, done, seats, longest, card } = mischief.windowOf(view);
+    const race = mischief.windowOf(view);
+    const { kind, done, seats, longest } = race;
     const people = seats.filter((seat) => players[seat].bot === null);
     if (people.length > 0 && people.every((seat) => done[seat] !== null)) return [];
     for (const seat of seats) {
@@ -191,7 +192,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
         bot: players[seat].bot !== null,
       })),
       bots: () => mischief.windowOf(turns().now().view).done,
-      words: mischief.padWords(kind, card, people.length),
+      words: mischief.padWords(race, people.length),
       above: turns().alone() === null ? null : frame.table.querySelector(".own"),
     });
     return times

@@ -23,7 +23,7 @@ cm-rule-A2 =
     Für jede Runde wird alles neu gemischt, auch was verschwunden war.
     .title = Geben
 cm-rule-A3 =
-    Wer am ältesten ist, hat zuerst den Wachkäfer und fängt an. Bots sind jünger als Menschen. Hat niemand sein Alter verraten, entscheidet das Los.
+    Wer am ältesten ist, hat zuerst den Wachkäfer und fängt an. Bots sind jünger als Menschen. Hat niemand sein Alter verraten, entscheidet unter den Menschen das Los.
     Die nächste Runde beginnt links von der Person, die diese begonnen hat.
     .title = Wer anfängt
 cm-rule-A4 =
@@ -43,7 +43,7 @@ cm-rule-T3 =
     .title = Ziehen
 cm-rule-T4 =
     Muss jemand ziehen, und der Nachziehstapel ist leer? Dann wird der Ablagestapel bis auf die oberste Karte neu gemischt.
-    Gibt es gar nichts zu ziehen, wird nichts gezogen.
+    Gibt es gar nichts zu ziehen, setzt du aus. Auch eine Wache, die nur eine Motte legen könnte, darf dann aussetzen.
     .title = Ein neuer Stapel
 cm-rule-C1 =
     Du darfst jemandem 1 Handkarte schenken, nur keine Motte. Welche, seht nur ihr zwei. Du kannst es auch lassen.
@@ -66,7 +66,8 @@ cm-rule-C5 =
     Wer am schnellsten war, darf sie legen. Bei gleicher Zeit entscheidet das Los.
     .title = Kakerlake
 cm-rule-C6 =
-    Wer am schnellsten war, legt die Karte oder lässt es; dann darf der Nächste. Sich ohne passende Karte zu melden kostet nichts.
+    Wer am schnellsten war, legt die Karte. Wer keine legt, weil sie fehlt oder mit Absicht, zieht stattdessen eine, und der Nächste darf.
+    Tipp also nur, wenn du eine hast. Wer langsamer war als die Karte, die gelegt wird, zahlt nichts.
     Es wird nur 1 Karte gelegt. Weiter geht es links von der Person, die die Kakerlake gelegt hat.
     .title = Darauflegen
 cm-rule-C7 =
@@ -86,6 +87,7 @@ cm-rule-V2 =
     .title = Wann es zu spät ist
 cm-rule-V3 =
     Nur die Wache ruft „Erwischt!“ und sagt, wen. Das stimmt, wenn dort genau in diesem Moment eine Karte verschwindet.
+    Du hast jemanden mogeln sehen, hältst aber nicht Wache? Dann hast du nichts gesehen: kein Wort, kein Zwinkern. Gepetzt wird nicht.
     .title = Erwischt!
 cm-rule-V4 =
     Alle sehen die Karte, und sie kommt zurück auf die Hand. Die Wache legt noch eine eigene Karte dazu, nur keine Motte, und den Wachkäfer.
@@ -107,7 +109,7 @@ cm-rule-E1 =
     Sobald eine Hand leer ist, ist die Runde vorbei, egal wie das kam. Geschenke, die schon begonnen haben, gibt es noch, aber ohne Mogeln.
     .title = Das Ende einer Runde
 cm-rule-E2 =
-    Kann reihum niemand mehr legen oder ziehen, ist die Runde auch vorbei.
+    Wenn reihum niemand mehr eine Karte legt oder zieht, ist die Runde auch vorbei. Eine Wache, die mit einer Motte auf der Hand aussetzt, zählt dabei wie alle anderen.
     .title = Wenn nichts mehr geht
 cm-rule-E3 =
     Was du noch auf der Hand hast, kostet: eine Zahl 1, eine Aktionskarte 5, eine Motte 10. Was verschwunden ist, kostet nichts.

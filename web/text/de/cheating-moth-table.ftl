@@ -53,6 +53,7 @@ cm-extra-stay = Ehrlich bleiben
 cm-extra-skip = Nichts tun
 cm-extra-give-nothing = Nichts geben
 cm-extra-lapse = Nichts legen
+cm-extra-lapse-costs = Nichts legen, 1 ziehen
 cm-spider-title = An wen?
 cm-spider-text = Wer bekommt { $card }? Nur ihr beide werdet es wissen.
 cm-spider-to = An { $name }
@@ -71,6 +72,10 @@ cm-pads-claim = Wer legt eine { $value }?
 cm-pads-claim-hold = { $people ->
     [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld.
    *[other] Legt das Telefon hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld.
+  }
+cm-pads-claim-hold-costs = { $people ->
+    [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld. Legst du dann nichts, ziehst du eine Karte.
+   *[other] Legt das Telefon hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld. Wer vorn ist und nichts legt, zieht eine Karte.
   }
 cm-pads-claim-wait = Gleich wird es hell …
 cm-pads-claim-now = Jetzt!

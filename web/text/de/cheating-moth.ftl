@@ -39,7 +39,7 @@ cm-discards-line = { $count ->
 
 cm-asked-dealing = Die Karten werden gegeben
 cm-asked-play = { $name }, leg eine Karte auf { $card }
-cm-asked-moth = { $name }, als Wache darfst du eine Motte legen
+cm-asked-moth = { $name }, als Wache darfst du eine Motte legen oder nichts tun
 cm-asked-moth-draw = { $name }, leg als Wache eine Motte oder zieh
 cm-asked-draw = { $name }, nichts passt: zieh eine Karte
 cm-asked-skip = { $name }, nichts passt, und zu ziehen gibt es auch nichts
@@ -68,7 +68,9 @@ cm-asked-gifts = { $count ->
    *[other] { $names } suchen noch eine Karte für { $to } aus
   }
 cm-asked-lay = { $name }, leg eine { $value } auf die Kakerlake
+cm-asked-lay-costs = { $name }, leg eine { $value } auf die Kakerlake oder zieh eine Karte
 cm-asked-lapse = { $name }, du hast keine { $value }. Macht nichts!
+cm-asked-lapse-costs = { $name }, du hast keine { $value }. Das kostet dich eine Karte!
 cm-asked-lays = { $name } darf eine { $value } auf die Kakerlake legen
 cm-asked-aside = { $name }, legst du eine { $value } für die Kakerlake bereit?
 cm-asked-aside-none = { $name }, du hast keine { $value }. Macht nichts!
@@ -97,7 +99,7 @@ cm-told-played-cockroach = { $name } legt { $card }. Wer legt eine { $value } da
 cm-told-played-ant = { $name } legt { $card }. Alle anderen nehmen eine Karte.
 cm-told-drawn = { $name } zieht eine Karte.
 cm-told-drawn-known = { $name } zieht { $card }.
-cm-told-skipped = Nichts passt, und zu ziehen gibt es nichts: { $name } setzt aus.
+cm-told-skipped = Zu ziehen gibt es nichts, und { $name } legt auch nichts.
 cm-told-renewed = { $count ->
     [one] Der Nachziehstapel ist leer: Aus 1 übrigen Karte wird ein neuer.
    *[other] Der Nachziehstapel ist leer: { $count } Karten werden zu einem neuen gemischt.
@@ -132,7 +134,7 @@ cm-told-claimed = { $name } meldet sich nach { NUMBER($seconds, minimumFractionD
 cm-told-claims = Nach Tempo: { $order }. { $name } darf eine Karte darauflegen.
 cm-told-claims-one = Nur { $name } hat sich gemeldet und darf eine Karte darauflegen.
 cm-told-claims-lot = Manche waren gleich schnell, das Los entscheidet: { $order }. { $name } darf eine Karte darauflegen.
-cm-told-lapsed = { $name } legt nichts darauf. Das kostet auch nichts.
+cm-told-lapsed = { $name } hat sich für die Kakerlake gemeldet, legt aber nichts.
 cm-told-lay-sealed = { $name } ist so weit.
 cm-told-lay-sealed-known = { $name } legt { $card } für die Kakerlake bereit.
 cm-told-laid = { $name } legt { $card } auf die Kakerlake.
@@ -143,7 +145,7 @@ cm-told-ended = { $count ->
     [one] { $names } ist die letzte Karte los. Die Runde ist vorbei.
    *[other] { $names } sind ihre letzte Karte los. Die Runde ist vorbei.
   }
-cm-told-standstill = Niemand kann noch etwas legen oder ziehen. Die Runde ist vorbei.
+cm-told-standstill = Reihum hat niemand mehr etwas gelegt oder gezogen. Die Runde ist vorbei.
 cm-told-scored = Minuspunkte: { $totals }. Verschwunden ist nichts!
 cm-told-scored-vanished = Minuspunkte: { $totals }. Unterm Tisch: { $vanished }.
 cm-told-vanished = { $name } ({ $cards })
@@ -198,5 +200,6 @@ cm-tip-spider = Die Spinne bringt etwas vorbei: Such eine Karte aus und wer sie 
 cm-tip-mosquito = Finger aufs Feld. Sobald die Mücke sitzt, lass los! Das Schlusslicht bekommt von allen anderen eine Karte. Wer zu früh loslässt, ist es sofort.
 cm-tip-leaf = Die Mücke fliegt zu dem Blatt, auf dem die meisten sitzen. Wo versteckt sich sonst niemand?
 cm-tip-cockroach = Auf die Kakerlake darf eine Zahlenkarte mit ihrem Wert, aber nur 1. Hast du so eine? Schnell auf dein Feld tippen!
-cm-tip-lay = Du darfst: Leg deine Karte darauf. Wenn du doch keine hast, macht das nichts.
+cm-tip-claim = Auf die Kakerlake darf eine Zahlenkarte mit ihrem Wert, aber nur 1. Hast du so eine? Schnell auf dein Feld tippen! Sonst Finger weg: Wer vorn ist und nichts legt, zieht eine Karte.
+cm-tip-lay = Du darfst: Leg deine Karte darauf, dann bist du sie los.
 cm-tip-sealed = Leg eine Zahlenkarte mit dem Wert der Kakerlake bereit, wenn du eine hast. Das Los entscheidet, welche gespielt wird; die anderen kommen ungesehen zurück.

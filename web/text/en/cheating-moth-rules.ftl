@@ -23,7 +23,7 @@ cm-rule-A2 =
     For each round all cards are shuffled anew, those that vanished too.
     .title = Dealing
 cm-rule-A3 =
-    The oldest of you has the Guard Bug first, and the first turn. Bots are younger than people. Nobody told an age? Then a lot decides.
+    The oldest of you has the Guard Bug first, and the first turn. Bots are younger than people. Nobody told an age? Then a lot decides among the people.
     The next round begins to the left of whoever began this one.
     .title = Who starts
 cm-rule-A4 =
@@ -43,7 +43,7 @@ cm-rule-T3 =
     .title = Drawing
 cm-rule-T4 =
     If the draw pile is empty when somebody has to draw, all of the discard pile but its top card is shuffled into a new one.
-    If there is nothing to draw at all, nothing is drawn.
+    If there is nothing to draw at all, you pass. A Guard who could only play a Moth may pass then, too.
     .title = A new draw pile
 cm-rule-C1 =
     You may give 1 card from your hand to somebody, but no Moth. Only the two of you see which. You may also leave it.
@@ -66,7 +66,8 @@ cm-rule-C5 =
     The fastest may lay it. Equally fast? A lot decides.
     .title = Cockroach
 cm-rule-C6 =
-    The fastest lays the card, or lets it be; then the next may. A claim with no card behind it costs nothing.
+    The fastest lays the card. Whoever lays none, for want of one or on purpose, draws a card instead, and the next may lay.
+    So only tap if you have one. Whoever was slower than the card that is laid pays nothing.
     Only 1 card is laid. Then it is the turn of whoever sits to the left of who played the Cockroach.
     .title = Laying on it
 cm-rule-C7 =
@@ -86,6 +87,7 @@ cm-rule-V2 =
     .title = When it is too late
 cm-rule-V3 =
     Only the Guard calls “Caught!”, and says who. The call is right if a card is vanishing there at that very moment.
+    You saw somebody cheat, but you are not the Guard? Then you saw nothing: no words, no winks. Nobody gives anybody away.
     .title = Caught!
 cm-rule-V4 =
     All see the card, and it goes back into the hand. The Guard adds a card of choice, but no Moth, and the Guard Bug as well.
@@ -107,7 +109,7 @@ cm-rule-E1 =
     As soon as a hand is empty, the round is over, however that came about. Gifts that were begun are still given, with no cheating.
     .title = The end of a round
 cm-rule-E2 =
-    A whole lap in which nobody could play or draw ends the round, too.
+    A whole lap in which nobody plays or draws a card ends the round, too. A Guard who passes with a Moth in hand counts like everybody else.
     .title = When nothing goes
 cm-rule-E3 =
     What is left in your hand costs: a number 1, an action card 5, a Moth 10. What has vanished costs nothing.

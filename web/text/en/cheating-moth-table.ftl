@@ -53,6 +53,7 @@ cm-extra-stay = Stay honest
 cm-extra-skip = Do nothing
 cm-extra-give-nothing = Give nothing
 cm-extra-lapse = Lay nothing
+cm-extra-lapse-costs = Lay nothing, draw 1
 cm-spider-title = To whom?
 cm-spider-text = Who gets { $card }? Only the two of you will know.
 cm-spider-to = To { $name }
@@ -71,6 +72,10 @@ cm-pads-claim = Who lays a { $value }?
 cm-pads-claim-hold = { $people ->
     [one] Got a { $value }? Tap your pad as soon as it is light.
    *[other] Put the phone down. Got a { $value }? Tap your pad as soon as it is light.
+  }
+cm-pads-claim-hold-costs = { $people ->
+    [one] Got a { $value }? Tap your pad as soon as it is light. If you then lay nothing, you draw a card.
+   *[other] Put the phone down. Got a { $value }? Tap your pad as soon as it is light. Whoever is first and lays nothing draws a card.
   }
 cm-pads-claim-wait = Wait for the light …
 cm-pads-claim-now = Now!

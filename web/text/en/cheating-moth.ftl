@@ -39,7 +39,7 @@ cm-discards-line = { $count ->
 
 cm-asked-dealing = The cards are dealt
 cm-asked-play = { $name }, play a card on { $card }
-cm-asked-moth = { $name }, as the Guard you may play a Moth
+cm-asked-moth = { $name }, as the Guard you may play a Moth, or do nothing
 cm-asked-moth-draw = { $name }, play a Moth as the Guard, or draw
 cm-asked-draw = { $name }, nothing fits: draw a card
 cm-asked-skip = { $name }, nothing fits and there is nothing to draw
@@ -68,7 +68,9 @@ cm-asked-gifts = { $count ->
    *[other] { $names } are still choosing a card for { $to }
   }
 cm-asked-lay = { $name }, lay a { $value } on the Cockroach
+cm-asked-lay-costs = { $name }, lay a { $value } on the Cockroach, or draw a card
 cm-asked-lapse = { $name }, you have no { $value }. Never mind!
+cm-asked-lapse-costs = { $name }, you have no { $value }. That costs you a card!
 cm-asked-lays = { $name } may lay a { $value } on the Cockroach
 cm-asked-aside = { $name }, put a { $value } aside for the Cockroach?
 cm-asked-aside-none = { $name }, you have no { $value }. Never mind!
@@ -97,7 +99,7 @@ cm-told-played-cockroach = { $name } plays { $card }. Who lays a { $value } on i
 cm-told-played-ant = { $name } plays { $card }. All the others take a card.
 cm-told-drawn = { $name } draws a card.
 cm-told-drawn-known = { $name } draws { $card }.
-cm-told-skipped = Nothing fits, and there is nothing to draw: { $name } does nothing.
+cm-told-skipped = There is nothing to draw, and { $name } plays nothing.
 cm-told-renewed = { $count ->
     [one] The draw pile is empty: the 1 other card makes a new one.
    *[other] The draw pile is empty: { $count } cards are shuffled into a new one.
@@ -132,7 +134,7 @@ cm-told-claimed = { $name } claims the Cockroach after { NUMBER($seconds, minimu
 cm-told-claims = Fastest first: { $order }. { $name } may lay a card.
 cm-told-claims-one = Only { $name } claimed it and may lay a card.
 cm-told-claims-lot = Some were equally fast, so a lot decides: { $order }. { $name } may lay a card.
-cm-told-lapsed = { $name } lays nothing. That costs nothing.
+cm-told-lapsed = { $name } claimed the Cockroach, but lays nothing.
 cm-told-lay-sealed = { $name } is ready.
 cm-told-lay-sealed-known = { $name } puts { $card } aside for the Cockroach.
 cm-told-laid = { $name } lays { $card } on the Cockroach.
@@ -143,7 +145,7 @@ cm-told-ended = { $count ->
     [one] { $names } is rid of the last card. The round is over.
    *[other] { $names } are rid of their last cards. The round is over.
   }
-cm-told-standstill = Nobody can play or draw any more. The round is over.
+cm-told-standstill = A whole lap, and nobody has played or drawn a card. The round is over.
 cm-told-scored = Minus points: { $totals }. Nothing had vanished!
 cm-told-scored-vanished = Minus points: { $totals }. Under the table: { $vanished }.
 cm-told-vanished = { $name } ({ $cards })
@@ -198,5 +200,6 @@ cm-tip-spider = The Spider delivers: choose a card and who gets it. Only the two
 cm-tip-mosquito = Keep a finger on your pad. When the mosquito has landed, let go at once! The slowest gets a card from everybody else, and too early counts as slowest.
 cm-tip-leaf = The mosquito flies to the leaf where most of you hide. Where would nobody go?
 cm-tip-cockroach = A number card with the Cockroach’s value may be laid on it, but only 1. Have you got one? Tap your pad, be quick!
-cm-tip-lay = Your claim counts: lay your card. If you have none after all, that costs nothing.
+cm-tip-claim = A number card with the Cockroach’s value may be laid on it, but only 1. Have you got one? Tap your pad, be quick! Otherwise keep still: if you are first and lay nothing, you draw a card.
+cm-tip-lay = Your claim counts: now lay your card, and you are rid of it.
 cm-tip-sealed = Put a card with the Cockroach’s value aside, if you have one. A lot decides whose is laid; the others come back unseen.
