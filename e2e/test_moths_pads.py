@@ -7,7 +7,7 @@ import re
 import pytest
 
 from e2e.fingers import Fingers, at_pads, pads
-from e2e.moths import Lay, dealt, made, moves, open_curtain, phone, state, told
+from e2e.moths import HANDS, Lay, dealt, hand, made, moves, open_curtain, phone, state, told
 from e2e.table import Seen
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until
@@ -68,7 +68,9 @@ def test_who_let_go_first_by_the_time_stamp_is_faster(lay: Lay) -> None:
 
 def test_who_claimed_first_by_the_time_stamp_may_lay(lay: Lay) -> None:
     seen, fingers = racing(lay, "pppp", CLAIMING)
-    assert not at_pads(seen, "gathering")["held"]
+    gathering = at_pads(seen, "gathering")
+    assert not gathering["held"]
+    assert "A false alarm costs a card!" in gathering["said"]
     seen.tap(seen.look().named("Ready"))
     sign = fingers.sign()
     fingers.down("d", at=sign + 0.0605)
@@ -91,6 +93,21 @@ def test_who_claimed_first_by_the_time_stamp_may_lay(lay: Lay) -> None:
     fingers.down("a", "c", at=sign + 0.0205)
     assert times(seen) == {"a": 20, "c": 20}
     fingers.up("a", "b", "c")
+
+
+def test_a_claim_with_nothing_behind_it_is_handed_over_all_the_same(lay: Lay) -> None:
+    hands = (HANDS[0], HANDS[1].replace(" 3 ", " 1 "), HANDS[2])
+    seen = lay(dealt("ppp", CLAIMING, "b:claim-50 a:claim-70 *:close", hands=hands))
+    until(lambda: seen.look().curtain == "Ben, it’s your move", "who has no such card to be asked")
+    open_curtain(seen)
+    lapse = seen.offered("lapse")
+    assert lapse.name == "Lay nothing, draw 1"
+    assert seen.look().asked == "Ben, you have no 3. That costs you a card!"
+    seen.choose(lapse)
+    until(lambda: seen.look().curtain == "Anna, it’s your move", "the next fastest to be asked")
+    assert len(hand(seen, 1)) == 9
+    open_curtain(seen)
+    assert seen.look().asked == "Anna, lay a 3 on the Cockroach, or draw a card"
 
 
 def test_too_early_equally_fast_and_not_at_all(lay: Lay) -> None:

@@ -32,6 +32,7 @@ def test_there_is_a_golden_match_of_every_kind() -> None:
         "parrot-box-4-birthdays",
         "cheating-moth-3",
         "cheating-moth-4-calm",
+        "cheating-moth-4-rulings-2",
         "cheating-moth-5-deals",
     }
 

@@ -28,7 +28,10 @@ EVENTS: dict[type, tuple[Event, str | None]] = {
         "Anna plays an Ant 3.",
     ),
     happened.CardDrawn: (happened.CardDrawn(0, None), "Anna draws a card."),
-    happened.TurnSkipped: (happened.TurnSkipped(0), "Anna can neither play nor draw."),
+    happened.TurnSkipped: (
+        happened.TurnSkipped(0),
+        "There is nothing to draw, and Anna plays nothing.",
+    ),
     happened.PileRenewed: (
         happened.PileRenewed(1, 9),
         "The draw pile is empty: 9 cards are shuffled into a new one.",
@@ -108,7 +111,7 @@ def test_other_ways_to_tell_it() -> None:
         "Anna gives nothing.",
         "Anna lets go too early.",
         None,
-        "Nobody can play or draw any more: the round is over.",
+        "A whole lap in which nobody played or drew: the round is over.",
     ]
 
 

@@ -74,8 +74,8 @@ cm-pads-claim-hold = { $people ->
    *[other] Legt das Telefon hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld.
   }
 cm-pads-claim-hold-costs = { $people ->
-    [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld. Legst du dann nichts, ziehst du eine Karte.
-   *[other] Legt das Telefon hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld. Wer vorn ist und nichts legt, zieht eine Karte.
+    [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld. Falscher Alarm kostet eine Karte!
+   *[other] Legt das Telefon hin. Wer hat eine { $value }? Tippt, sobald es hell wird. Falscher Alarm kostet eine Karte!
   }
 cm-pads-claim-wait = Gleich wird es hell …
 cm-pads-claim-now = Jetzt!

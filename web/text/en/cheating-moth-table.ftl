@@ -74,8 +74,8 @@ cm-pads-claim-hold = { $people ->
    *[other] Put the phone down. Got a { $value }? Tap your pad as soon as it is light.
   }
 cm-pads-claim-hold-costs = { $people ->
-    [one] Got a { $value }? Tap your pad as soon as it is light. If you then lay nothing, you draw a card.
-   *[other] Put the phone down. Got a { $value }? Tap your pad as soon as it is light. Whoever is first and lays nothing draws a card.
+    [one] Got a { $value }? Tap your pad once it is light. A false alarm costs a card!
+   *[other] Put the phone down. Got a { $value }? Tap once it is light. A false alarm costs a card!
   }
 cm-pads-claim-wait = Wait for the light …
 cm-pads-claim-now = Now!
