@@ -67,7 +67,7 @@ cm-rule-C5 =
     .title = Kakerlake
 cm-rule-C6 =
     Wer am schnellsten war, legt die Karte. Wer keine legt, weil sie fehlt oder mit Absicht, zieht stattdessen eine, und der Nächste darf.
-    Tipp also nur, wenn du eine hast. Wer langsamer war als die Karte, die gelegt wird, zahlt nichts.
+    Tipp also nur, wenn du eine hast. Sobald eine Karte liegt, zahlt niemand mehr, der langsamer war.
     Es wird nur 1 Karte gelegt. Weiter geht es links von der Person, die die Kakerlake gelegt hat.
     .title = Darauflegen
 cm-rule-C7 =

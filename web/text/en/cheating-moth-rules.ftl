@@ -67,7 +67,7 @@ cm-rule-C5 =
     .title = Cockroach
 cm-rule-C6 =
     The fastest lays the card. Whoever lays none, for want of one or on purpose, draws a card instead, and the next may lay.
-    So only tap if you have one. Whoever was slower than the card that is laid pays nothing.
+    So only tap if you have one. Once a card is laid, those who were slower pay nothing.
     Only 1 card is laid. Then it is the turn of whoever sits to the left of who played the Cockroach.
     .title = Laying on it
 cm-rule-C7 =
