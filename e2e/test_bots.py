@@ -25,15 +25,18 @@ def thought_through(seen: Seen) -> None:
 
 
 def advised(seen: Seen) -> list[str]:
-    """Opens the sheet; what is weighed there, the best first."""
+    """Opens the sheet; what is said and weighed there, the best first."""
     seen.page.locator(".bar-hint").tap()
-    until(lambda: seen.has(".weighed-bar"), "bars")
     thought_through(seen)
-    bars: list[str] = seen.page.locator(".weighed-line").all_inner_texts()
-    return bars
+    said: list[str] = seen.page.locator(
+        ".sheet-hint :is(.hint-words, .hint-alike)"
+    ).all_inner_texts()
+    return said + seen.page.locator(".weighed-line").all_inner_texts()
 
 
-def test_a_hint_weighs_the_own_hand_and_shows_the_best_but_plays_nothing(visit: Visit) -> None:
+def test_a_hint_says_a_sentence_first_and_numbers_on_request_and_plays_nothing(
+    visit: Visit,
+) -> None:
     remembering(visit, "pb")
     seen = begin(visit)
     page = seen.page
@@ -41,16 +44,28 @@ def test_a_hint_weighs_the_own_hand_and_shows_the_best_but_plays_nothing(visit: 
     before = seen.save()
     page.locator(".bar-hint").focus()
     page.keyboard.press("Enter")
-    until(lambda: seen.has(".weighed-bar"), "bars")
     thought_through(seen)
-    assert len(page.locator(".weighed-line").all()) == 3
-    assert "Best" in page.locator(".weighed-line").first.inner_text()
+    lines = page.locator(".weighed-line")
+    best = page.locator(".hint-best").inner_text().removeprefix("Best: ")
+    assert page.locator(".hint-reason").inner_text()
+    assert not lines.first.is_visible()
+    assert found_by_axe(page) + too_small(page) == []
+    page.locator(".numbers-show").focus()
+    page.keyboard.press("Enter")
+    assert lines.first.is_visible()
+    assert len(lines.all()) == 3
+    assert "Best" in lines.first.inner_text()
+    assert best in lines.first.inner_text()
     assert found_by_axe(page) + too_small(page) == []
     page.keyboard.press("Escape")
     until(lambda: seen.look().sheet is None, "the sheet to close")
     assert page.locator(":focus").get_attribute("aria-label") == "Hint"
 
-    advised(seen)
+    told = advised(seen)
+    assert lines.first.is_visible()  # who wanted numbers has them again
+    page.reload()
+    seen.wait()
+    assert advised(seen) == told  # and they are the same
     page.get_by_role("button", name="Show me").tap()
     picked = page.locator(".card-button[aria-pressed=true]").get_attribute("data-move")
     table = seen.table()

@@ -145,6 +145,9 @@ def test_the_last_card_may_stay_face_down(visit: Visit) -> None:
     seen.play("turn-8")
     asks(seen, "Ben, your last turn: take a card")
     assert faces(seen)[7] == 8
+    # Now all is turned up, whatever he would choose: he is not asked.
+    seen.play("draw", "discard")
+    assert seen.wait().result
 
 
 def test_who_discards_what_was_drawn_turns_a_card_up(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from engine.core.codec import BadMessage
 from engine.core.game import AnyGame, Seat, write_seat
 from engine.protocol import Account, Advice, Option, Refused, Thinking
+from engine.search.compared import compared
 from engine.search.reason import Reason
 from engine.search.thought import Thought, think
 from engine.table.bots import play_bot
@@ -42,13 +43,15 @@ class Ponder:
         return play_bot(table, None if thought is None else think(thought, thought.planned).best)
 
     def hint(self, table: Table, seat: Seat, eyes: Seat | None, effort: int) -> Advice | Refused:
+        seen = table.match.game.view(table.state, eyes)
         thought = self._further(
-            ("hint", table.match, seat, eyes), lambda: advice(table, seat, eyes), effort
+            ("hint", table.match.game_name, seat, seen), lambda: advice(table, seat, eyes), effort
         )
         if thought is None:
             return Refused("nothing-to-advise", "")
         game = table.match.game
-        reason = game.mind.reason(thought.problem.view, seat, thought.best)
+        best = thought.problem.moves[compared(thought)[0].at]
+        reason = game.mind.reason(thought.problem.view, seat, best)
         return Advice(write_seat(seat), thought.per_cent, _options(game, thought), reason)
 
     def why(self, table: Table, turn: int, effort: int) -> Account | Refused:
@@ -83,24 +86,10 @@ class Ponder:
 
 
 def _options(game: AnyGame, thought: Thought[Any]) -> tuple[Option, ...]:
-    """First what would be played, then by what is expected of it."""
-    best, nerve = thought.best, thought.aim.nerve
-    worths = [prospect.valued(nerve) for prospect in thought.prospects]
-    weighed = [
-        (move != best, -worth, at)
-        for at, (move, worth) in enumerate(zip(thought.problem.moves, worths))
-    ]
-    options = []
-    for _, _, at in sorted(weighed):
-        prospect = thought.prospects[at]
-        tries = max(1, prospect.tries)
-        options.append(
-            Option(
-                move=game.write_move(thought.problem.moves[at]),
-                worth=worths[at],
-                points=prospect.own // tries,
-                wins=1000 * prospect.wins // tries,
-                tries=prospect.tries,
-            )
-        )
-    return tuple(options)
+    moves = thought.problem.moves
+    return tuple(
+        [
+            Option(game.write_move(moves[each.at]), each.behind, each.alike)
+            for each in compared(thought)
+        ]
+    )

@@ -76,6 +76,7 @@ class Think:
 class Hint:
     """What the best bot would do in that person's place: so many playouts further each time.
 
+    What comes out follows from what those eyes see: it is the same whenever they ask again.
     With `eyes` of the seat it follows from what that seat knows, with None from what all know.
     """
 
@@ -189,6 +190,7 @@ class Update:
     private: bool  # must who is asked see what others must not?
     mover: str | None  # whose legal moves are listed
     legal: tuple[str, ...]
+    foregone: str | None  # which of them is made without asking, as all come to the same
     next: Literal["person", "bot", "clock", "nobody"]
     clock: tuple[str, ...]  # what time could bring about now: for timers, never to be shown
     undo: Undo | None
@@ -207,13 +209,11 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move, and what is expected of it."""
+    """A move, and what is expected of it beside the best."""
 
     move: str
-    worth: int  # own points, those of others and a win in one, in hundredths: the more the better
-    points: int  # the own at the end, in hundredths: the fewer the better
-    wins: int  # of a thousand tries
-    tries: int
+    behind: int | None  # own points, those of others and a win in one, in hundredths; None: unknown
+    alike: bool  # is that too little to tell it from the best?
 
 
 @dataclass(frozen=True, slots=True)

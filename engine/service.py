@@ -172,6 +172,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
     mover = _mover(table, seat)
     seen = [event for at in range(since, len(table.steps)) for event in seen_by(table, at, seat)]
     legal = () if mover is None else game.legal_moves(state, mover)
+    foregone = None if mover is None else game.foregone(state, mover)
     return Update(
         game=game.name,
         players=tuple([Sitting(player.name, player.bot) for player in match.players]),
@@ -184,6 +185,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         private=game.private(state),
         mover=None if mover is None else write_seat(mover),
         legal=tuple([game.write_move(move) for move in legal]),
+        foregone=None if foregone is None else game.write_move(foregone),
         next=_next(table),
         clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),

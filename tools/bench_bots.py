@@ -1,4 +1,4 @@
-"""How long bots think, in Pyodide and on a processor four times slower than this one.
+"""How long bots think and a hint takes, in Pyodide and on a processor four times slower.
 
     node tools/pyodide.mjs tools/bench_bots.py        (make bench-bots)
 
@@ -7,20 +7,24 @@ Each level is asked at the same moments of matches between others; the slowest a
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 from typing import Any
 
 from engine.core.game import AnyGame, Seat
-from engine.core.rng import seeded
+from engine.core.rng import Rng, seeded
 from engine.games import GAMES
+from engine.search.compared import compared
+from engine.search.thought import think
 from engine.table.bots import play_bot, play_unasked
 from engine.table.kinds import bot_called
 from engine.table.match import Match, Player
 from engine.table.table import Table, awaited, opened
 
 SLOWER = 4
-SECONDS = {"regular": 0.7, "master": 2.0}  # the level that comes by itself, and the best
+HINT = "hint"
+SECONDS = {"regular": 0.7, "master": 2.0, HINT: 2.0}  # the level that comes by itself, and the best
 ASKED = 40  # times at each table
 MIXES: dict[str, list[tuple[str, ...]]] = {
     "party-bugs": [("seats 2",), ("seats 4", "hidden-dancer", "mirror"), ("seats 6",)],
@@ -48,11 +52,19 @@ def main() -> int:
 
 def _answers(game: AnyGame, lines: tuple[str, ...], kind: str) -> Iterator[float]:
     """Seconds each answer took, in a Python that has warmed up."""
-    bot = bot_called(game, kind)
+    answer = _hint(game) if kind == HINT else bot_called(game, kind)
     for at, (view, legal) in enumerate(_moments(game, lines)):
         start = time.perf_counter()
-        bot(view, legal, seeded(at))
+        answer(view, legal, seeded(at))
         yield time.perf_counter() - start
+
+
+def _hint(game: AnyGame) -> Callable[[Any, tuple[Any, ...], Rng], Any]:
+    def advise(view: Any, legal: tuple[Any, ...], rng: Rng) -> Any:
+        thought = game.mind.to_tell(view, legal, partial(game.imagine, view), rng)
+        return compared(think(thought, thought.planned))
+
+    return advise
 
 
 def _moments(game: AnyGame, lines: tuple[str, ...]) -> list[tuple[Any, tuple[Any, ...]]]:

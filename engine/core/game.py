@@ -106,6 +106,10 @@ Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
 Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], Move | None]
 
 
+def never_foregone(state: Any, seat: Seat) -> None:
+    """For games in which whoever is asked has something to decide (Game.foregone)."""
+
+
 class Game(Protocol[Config, State, Move, Event, View]):
     """The rules of one game. Every method is a question: none changes anything."""
 
@@ -144,6 +148,9 @@ class Game(Protocol[Config, State, Move, Event, View]):
         """The seats without whose move the match stands still; () when it is over."""
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def foregone(self, state: State, seat: Seat) -> Move | None:
+        """What is done without asking, as all that is legal comes to the same; else None."""
+
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]: ...
     def outcome(self, state: State) -> Outcome | None: ...

@@ -44,6 +44,7 @@ class Style:
 
 
 EVEN: Final = Style()
+TOLD: Final = 5  # moves: as many as people care to read about
 # A kind of player is a level, or a level with a temper: `expert`, `expert-bold`.
 STYLES: Final[Mapping[str, Style]] = MappingProxyType(
     {
@@ -95,8 +96,15 @@ class Mind:
     def at_best(
         self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
     ) -> Thought[Any]:
-        """What the best level thinks in those worlds: to advise, or to measure a ceiling by."""
+        """What the best level thinks in those worlds: to measure a ceiling by."""
         return _begun(self.best, EVEN, self.pose(view, legal, worlds), rng)
+
+    def to_tell(
+        self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
+    ) -> Thought[Any]:
+        """What the best level can say about moves, with as much effort: to advise."""
+        problem = self.pose(view, legal, worlds)
+        return begun(problem, _playouts(self.best, problem), rng, kept=TOLD)
 
 
 def level_of(kind: str) -> str:
@@ -104,5 +112,9 @@ def level_of(kind: str) -> str:
 
 
 def _begun(level: Level, style: Style, problem: Problem[Any], rng: Rng) -> Thought[Any]:
-    playouts = max(len(problem.moves), level.effort // problem.length)
+    playouts = _playouts(level, problem)
     return begun(problem, playouts, rng, aim=style.bend(problem.aim), blur=level.blur)
+
+
+def _playouts(level: Level, problem: Problem[Any]) -> int:
+    return max(len(problem.moves), level.effort // problem.length)

@@ -4,6 +4,9 @@ Every imagined world is played to its end once with each move that still has a c
 moves are compared in the same worlds. Whenever a share of the playouts is spent, the worse half
 of the moves is given up (sequential halving). The thought holds all there is: to stop is to
 think no further, and in what slices one thinks makes no difference to what comes out.
+
+Whoever plays needs one move in the end. Whoever is told about moves wants to compare them: then
+some are kept to the end, and how they did in each world (compared.py).
 """
 
 from collections.abc import Sequence
@@ -110,6 +113,8 @@ class Thought(Generic[M_co]):
     prospects: tuple[Prospect, ...]  # by move of the problem
     tried: tuple[int, ...]  # the moves that still have a chance, by number
     halving: int  # how many playouts are spent when the next are given up
+    kept: int  # so many are never given up
+    worlds: tuple[tuple[int, ...], ...]  # what each that is tried was worth, if more than one stays
 
     @property
     def done(self) -> bool:
@@ -129,7 +134,13 @@ class Thought(Generic[M_co]):
 
 
 def begun(
-    problem: Problem[M_co], playouts: int, rng: Rng, *, aim: Aim | None = None, blur: int = 0
+    problem: Problem[M_co],
+    playouts: int,
+    rng: Rng,
+    *,
+    aim: Aim | None = None,
+    blur: int = 0,
+    kept: int = 1,
 ) -> Thought[M_co]:
     moves = len(problem.moves)
     return Thought(
@@ -141,7 +152,9 @@ def begun(
         spent=0,
         prospects=(Prospect(),) * moves,
         tried=tuple(range(moves)),
-        halving=_share(playouts, moves),
+        halving=_share(playouts, moves, kept),
+        kept=kept,
+        worlds=(),
     )
 
 
@@ -155,19 +168,26 @@ def think(thought: Thought[M_co], playouts: int) -> Thought[M_co]:
 
 def _one_world(thought: Thought[M_co]) -> Thought[M_co]:
     endings, rng = thought.problem.play_out(thought.tried, thought.rng)
-    worth, prospects = thought.aim.worth, list(thought.prospects)
-    for move, ending in zip(thought.tried, endings):
-        prospects[move] = prospects[move].more(worth(ending), ending)
+    worths, prospects = [thought.aim.worth(each) for each in endings], list(thought.prospects)
+    for move, worth, ending in zip(thought.tried, worths, endings):
+        prospects[move] = prospects[move].more(worth, ending)
     further = replace(
-        thought, rng=rng, spent=thought.spent + len(endings), prospects=tuple(prospects)
+        thought,
+        rng=rng,
+        spent=thought.spent + len(endings),
+        prospects=tuple(prospects),
+        worlds=(*thought.worlds, tuple(worths)) if thought.kept > 1 else (),
     )
     return _halved(further) if further.spent >= further.halving else further
 
 
 def _halved(thought: Thought[M_co]) -> Thought[M_co]:
-    kept = ranked(thought)[: -(-len(thought.tried) // 2)]
-    share = _share(thought.planned, len(thought.prospects))
-    return replace(thought, tried=tuple(sorted(kept)), halving=thought.halving + share)
+    half = -(-len(thought.tried) // 2)
+    tried = tuple(sorted(ranked(thought)[: max(half, thought.kept)]))
+    share = _share(thought.planned, len(thought.prospects), thought.kept)
+    columns = [at for at, move in enumerate(thought.tried) if move in tried]
+    worlds = tuple([tuple([world[at] for at in columns]) for world in thought.worlds])
+    return replace(thought, tried=tried, halving=thought.halving + share, worlds=worlds)
 
 
 def ranked(thought: Thought[Any]) -> list[int]:
@@ -176,6 +196,9 @@ def ranked(thought: Thought[Any]) -> list[int]:
     return sorted(thought.tried, key=lambda move: -thought.prospects[move].valued(nerve))
 
 
-def _share(playouts: int, moves: int) -> int:
-    """What is spent before each halving, until one is left."""
-    return -(-playouts // max(1, (moves - 1).bit_length()))
+def _share(playouts: int, moves: int, kept: int) -> int:
+    """What is spent before each halving, until one is left; or some, for which it is spent too."""
+    halvings = 0
+    while moves > kept:
+        moves, halvings = -(-moves // 2), halvings + 1
+    return -(-playouts // max(1, halvings + (kept > 1)))

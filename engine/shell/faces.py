@@ -52,9 +52,6 @@ class Face(Protocol):
         Of moves that make no difference to anybody there is only one.
         """
 
-    def plays_itself(self, move: Any) -> bool:
-        """May the move be made for its player if it is the only one?"""
-
     def offered(self, moves: Sequence[Any], view: Any) -> tuple[Any, ...]:
         """Of those moves, which a person is offered although nobody waits for one."""
 

@@ -80,11 +80,11 @@ class Host:
             return
         seat = self.holder if self.holder in seats else seats[0]
         assert seat is not None
-        moves = self.game.legal_moves(self.table.state, seat)
-        if len(moves) == 1 and self.face.plays_itself(moves[0]):
-            self._submit(seat, moves[0])
-        else:
+        foregone = self.game.foregone(self.table.state, seat)
+        if foregone is None:
             self._ask(seat)
+        else:
+            self._submit(seat, foregone)
 
     def _ask(self, seat: Seat) -> None:
         """Let the seat make a move, or take one back."""
@@ -181,8 +181,7 @@ class Host:
                 self.screen.say(f"No move can be taken back: {UNDO[refusal.code]}.")
                 return False
             table = undo(table, seat)
-            moves = self.game.legal_moves(table.state, seat)
-            if len(moves) > 1 or not self.face.plays_itself(moves[0]):
+            if self.game.foregone(table.state, seat) is None:
                 break
         self._keep(table)
         self.teller.news = [f"{self.names[seat]} takes the last move back."]

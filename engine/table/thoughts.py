@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import sha256
 from typing import Any, Final, Literal
 
-from engine.core.game import CLOCK, Seat
-from engine.core.rng import seeded
+from engine.core.codec import dumps
+from engine.core.game import CLOCK, AnyGame, Seat
+from engine.core.rng import Rng, seeded
 from engine.search.thought import Thought
 from engine.table.bots import chance_of
 from engine.table.match import Turn
@@ -55,7 +57,7 @@ def advice(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any] | None:
         return None
     if eyes is None and game.private(table.state):  # all would see what is in the hand
         return None
-    return _thought_seen(table, len(table.match.turns), seat, eyes)
+    return _thought_seen(table, seat, eyes)
 
 
 def account(table: Table, turn: int) -> Account | None:
@@ -76,7 +78,7 @@ def account(table: Table, turn: int) -> Account | None:
     if game.private(then.state):
         openness: Openness = "as-seen" if game.mind.shown(move, later) else "closed"
         return Account(seat, kind, openness, seen, move, None)
-    return Account(seat, kind, "as-seen", seen, move, _thought_seen(then, at, seat, None))
+    return Account(seat, kind, "as-seen", seen, move, _thought_seen(then, seat, None))
 
 
 def can_account(table: Table, turn: int) -> bool:
@@ -91,14 +93,25 @@ def can_account(table: Table, turn: int) -> bool:
     )
 
 
-def _thought_seen(table: Table, at: int, seat: Seat, eyes: Seat | None) -> Thought[Any]:
+def _thought_seen(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any]:
+    """The same at every table at which those eyes see the same, whatever has led to it."""
     game = table.match.game
     seen, legal = game.view(table.state, eyes), game.legal_moves(table.state, seat)
-    rng = seeded(table.match.seed, _ADVICE, at, seat)
-    thought: Thought[Any] = game.mind.at_best(
-        replace(seen, seat=seat), legal, partial(game.imagine, seen), rng
+    foregone = game.foregone(table.state, seat)
+    asked = replace(seen, seat=seat)
+    thought: Thought[Any] = game.mind.to_tell(
+        asked,
+        legal if foregone is None else (foregone,),
+        partial(game.imagine, seen),
+        _chance_of_what_is_seen(game, asked),
     )
     return thought
+
+
+def _chance_of_what_is_seen(game: AnyGame, asked: Any) -> Rng:
+    """No count of turns and no seed goes into it: they know of what is hidden."""
+    digest = sha256(dumps(game.kinds.view, asked).encode()).digest()
+    return seeded(int.from_bytes(digest[:8], "big"), _ADVICE)
 
 
 def _before(table: Table, at: int) -> Table:

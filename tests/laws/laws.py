@@ -71,6 +71,23 @@ def while_it_lasts_somebody_can_move(specimen: Specimen, at: Position) -> None:
     assert bool(awaited) == bool(movers) == (not over)
 
 
+def what_is_foregone_is_no_choice(specimen: Specimen, at: Position) -> None:
+    """All that is legal leads to the same, here and wherever else what is hidden may lie."""
+    game = specimen.game
+    for seat in game.awaited(at.state):
+        foregone = game.foregone(at.state, seat)
+        twin, _ = game.imagine(game.view(at.state, None), at.rng)
+        if not game.private(at.state):
+            assert game.foregone(twin, seat) == foregone
+        if foregone is None:
+            continue
+        for world in (at.state, twin):
+            legal = game.legal_moves(world, seat)
+            assert foregone in legal
+            first, *others = [game.apply(world, seat, move).state for move in legal]
+            assert all(other == first for other in others)
+
+
 def a_twin_world_looks_the_same(specimen: Specimen, at: Position) -> None:
     """Law of secrets: what a seat sees and may do follows from its view alone."""
     game = specimen.game
@@ -182,6 +199,7 @@ OF_POSITIONS: Final[tuple[Law, ...]] = (
     legal_moves_and_refusals_agree,
     a_refused_move_cannot_be_applied,
     apply_is_pure,
+    what_is_foregone_is_no_choice,
     a_twin_world_looks_the_same,
     an_event_shows_no_more_than_the_views_around_it,
     bots_choose_legal_moves,

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pytest
+
 from engine.core.rng import Rng, below, seeded
+from engine.search.compared import about_equal, compared
 from engine.search.thought import Aim, Ending, Prospect, Thought, begun, think
 
 
@@ -92,3 +95,47 @@ def test_without_a_choice_there_is_nothing_to_think_about() -> None:
     assert thought.done
     assert thought.best == 5
     assert think(thought, 50) == thought
+
+
+def test_who_is_told_about_moves_can_compare_some_of_them_to_the_end() -> None:
+    thought = think(begun(Urns(tuple(range(16))), 600, seeded(3), kept=5), 600)
+    assert len(thought.tried) == 5
+    tries = {thought.prospects[at].tries for at in thought.tried}
+    assert tries == {len(thought.worlds)}
+    assert all(len(worths) == 5 for worths in thought.worlds)
+    assert 600 <= thought.spent <= 616
+    for at, column in zip(thought.tried, zip(*thought.worlds)):
+        assert sum(column) == thought.prospects[at].worth
+    lines = compared(thought)
+    assert [thought.problem.moves[each.at] for each in lines[:5]] == [15, 14, 13, 12, 11]
+    assert [each.behind for each in lines] == [0, 1, 2, 3, 4, *[None] * 11]
+
+
+def test_whoever_plays_keeps_no_worlds_and_one_move() -> None:
+    thought = think(begun(Urns((3, 9, 4, 8)), 40, seeded(1)), 40)
+    assert thought.worlds == ()
+    assert len(thought.tried) == 1
+    lines = compared(thought)
+    assert [thought.problem.moves[each.at] for each in lines[:2]] == [9, 8]
+    assert [each.behind for each in lines] == [0, 1, None, None]
+
+
+def test_before_a_thought_nothing_is_known_of_any_move() -> None:
+    for kept in (1, 5):
+        lines = compared(begun(Urns((3, 9, 4)), 40, seeded(1), kept=kept))
+        assert [(each.at, each.behind) for each in lines] == [(0, None), (1, None), (2, None)]
+
+
+@pytest.mark.parametrize(
+    ("gaps", "alike"),
+    [
+        ((100, 100, 100), False),  # the same in every world
+        ((4, 4, 4), True),  # but nobody would see it
+        ((300, -280, 290, -270), True),  # its mean is well within two standard errors
+        ((300, 100, 200, 250), False),
+        ((700,), True),  # one world says nothing about others
+        ((-100, -100), False),
+    ],
+)
+def test_about_equal_is_what_chance_could_have_made(gaps: tuple[int, ...], alike: bool) -> None:
+    assert about_equal(gaps) == alike

@@ -183,3 +183,23 @@ def state_of(page: Page) -> State:
     *_, last = replayed(read_save(page.now["save"]).match)
     state: State = last.state
     return state
+
+
+def test_where_all_comes_to_the_same_one_move_is_named() -> None:
+    page = box("Anna", "Ben", options=(DEAL,))
+    chance = Random(2)
+    named = 0
+    while page.now["next"] != "nobody":
+        foregone, legal = page.now["foregone"], page.now["legal"]
+        kind, closing = page.now["view"]["phase"]["type"], page.now["view"]["closing"]
+        if kind == "Uncovering" and closing is not None:
+            named += 1
+            assert foregone == legal[0]
+            ask = {"revision": page.now["revision"], "seat": page.now["mover"], "effort": 9}
+            hint = page.ask("Hint", eyes=None, **ask)
+            assert hint["reason"]["code"] == "all-turned"
+            assert [option["move"] for option in hint["options"]] == [foregone]
+        else:
+            assert foregone is None
+        page.step(chance)
+    assert named

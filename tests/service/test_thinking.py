@@ -120,8 +120,9 @@ def test_a_hint_weighs_legal_moves_the_best_first(game: str, private: bool) -> N
     assert set(moves) <= set(page.now["legal"])
     assert len(set(moves)) == len(moves) > 0
     assert reply["reason"]["code"]
-    for option in reply["options"]:
-        assert 0 <= option["wins"] <= 1000
+    behind = [option["behind"] for option in reply["options"] if option["behind"] is not None]
+    assert behind == sorted(behind)
+    assert behind[0] == 0
 
 
 def test_a_hand_is_advised_to_its_own_eyes_alone() -> None:
@@ -158,7 +159,7 @@ def test_every_bot_move_that_was_noticed_can_be_asked_why() -> None:
         assert told["openness"] == "open"
         assert bool(told["options"]) == (told["kind"] == KIND)
         if told["options"]:
-            assert told["options"][0]["move"] == told["move"]
+            assert told["move"] in [option["move"] for option in told["options"]]
 
 
 def test_a_closed_hand_is_not_accounted_for_until_all_lies_open() -> None:
@@ -182,7 +183,7 @@ def test_a_closed_hand_is_not_accounted_for_until_all_lies_open() -> None:
     assert {account["openness"] for account in told} >= {"closed", "as-seen"}
     first = thought_out(page, "Why", turn=told[0]["turn"])
     assert first["openness"] == "open"
-    assert first["options"][0]["move"] == first["move"]
+    assert first["move"] in [option["move"] for option in first["options"]]
 
 
 @pytest.mark.parametrize("turn", [-1, 0, 999])

@@ -6,38 +6,56 @@ import { weighed } from "../../web/bots/weighing.js";
 import { linesOf } from "../../web/bots/whys.js";
 import { inSlices } from "../../web/table/slices.js";
 
-const option = (move, worth, wins = 250, tries = 40) => ({ move, worth, points: 1500 - worth, wins, tries });
+const option = (move, behind, alike = false) => ({ move, behind, alike });
 
-test("the best has the longest bar, and what is worth less has no longer one", () => {
-  const shares = weighed([option("a", 300), option("b", 340), option("c", 100), option("d", -900)]).map(
-    ({ share }) => share,
-  );
+test("the number decides the order and the bar: the best has the longest", () => {
+  const rows = weighed([option("a", 0, true), option("b", 40), option("c", 200), option("d", 1_200)]);
+  const shares = rows.map(({ share }) => share);
   assert.equal(shares[0], 100);
   assert.deepEqual(
     shares,
     [...shares].sort((one, other) => other - one),
   );
   assert.ok(shares.at(-1) > 0);
+  assert.deepEqual(
+    rows.map(({ behind }) => behind),
+    [0, 0.4, 2, 12],
+  );
+});
+
+test("only the first is the best, and what cannot be told from it is about as good", () => {
+  const rows = weighed([option("a", 0, true), option("b", 30, true), option("c", 900)]);
+  assert.deepEqual(
+    rows.map(({ isBest, isAlike }) => [isBest, isAlike]),
+    [
+      [true, false],
+      [false, true],
+      [false, false],
+    ],
+  );
 });
 
 test("moves that are nearly alike have nearly the same bar", () => {
-  const [, second] = weighed([option("a", 300), option("b", 290)]);
+  const [, second] = weighed([option("a", 0), option("b", 10)]);
   assert.ok(second.share >= 95);
 });
 
 test("the five best are shown, and what was played in any case", () => {
-  const options = [..."abcdefg"].map((move, at) => option(move, -at));
+  const options = [..."abcdefg"].map((move, at) => option(move, at));
   assert.deepEqual(
     weighed(options, "g").map(({ move }) => move),
     [..."abcdeg"],
   );
 });
 
-test("the chance to win is told where it matters, and nothing of what was not tried", () => {
-  assert.equal(weighed([option("a", 2, 300), option("b", 1, 310)])[0].wins, null);
-  assert.equal(weighed([option("a", 2, 300), option("b", 1, 100)])[0].wins, 30);
-  const [only] = weighed([option("a", 0, 0, 0)]);
-  assert.deepEqual([only.points, only.wins], [null, null]);
+test("what was given up early has no number to be compared, and is not shown unless it was played", () => {
+  const options = [option("a", 0), option("b", 50), option("c", null)];
+  assert.deepEqual(
+    weighed(options).map(({ move }) => move),
+    ["a", "b"],
+  );
+  const [, , given] = weighed(options, "c");
+  assert.deepEqual([given.move, given.behind, given.share], ["c", null, 0]);
 });
 
 test("a secret choice can be asked about where it is told what has come of it", () => {

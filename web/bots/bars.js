@@ -1,6 +1,7 @@
-// The bars of moves that were weighed; they grow and change places while a thought goes on.
+// The bars of moves that were weighed, for whoever wants numbers: they open by a tap, and stay so.
 
 import { element, newId } from "../screens/element.js";
+import { changeSettings, settings } from "../storage/settings.js";
 import { t } from "../text/text.js";
 import { weighed } from "./weighing.js";
 
@@ -8,6 +9,16 @@ import { weighed } from "./weighing.js";
 export function newBars(wordsOf) {
   const list = element("ol", { class: "weighed" });
   const lines = new Map();
+  const node = element(
+    "details",
+    { class: "numbers", hidden: true, open: settings().numbers },
+    element("summary", { class: "numbers-show" }, t("hint-numbers")),
+    list,
+    element("p", { class: "hint-legend soft" }, t("hint-legend")),
+  );
+  node.addEventListener("toggle", () => {
+    if (node.open !== settings().numbers) changeSettings({ numbers: node.open });
+  });
 
   function lineOf(move) {
     if (!lines.has(move)) lines.set(move, newLine(wordsOf(move)));
@@ -16,26 +27,33 @@ export function newBars(wordsOf) {
 
   /** @param {object[]} options the best first @param {string | null} played which of them was made */
   function draw(options, played = null) {
-    const isChoice = options.length > 1;
-    const drawn = weighed(options, played).map((each, at) => {
+    node.hidden = options.length < 2;
+    const drawn = weighed(options, played).map((each) => {
       const line = lineOf(each.move);
-      const signs = [isChoice && at === 0 && t("weighed-best"), each.move === played && t("weighed-played")];
-      line.draw(each, signs.filter(Boolean).join(" "));
+      line.draw(each, signsOf(each, played));
       return line.node;
     });
-    if (drawn.some((node, at) => list.children[at] !== node) || list.children.length !== drawn.length) {
+    if (drawn.some((line, at) => list.children[at] !== line) || list.children.length !== drawn.length) {
       list.replaceChildren(...drawn);
     }
   }
 
-  return { list, draw };
+  return { node, draw };
+}
+
+function signsOf({ move, isBest, isAlike }, played) {
+  const signs = [
+    isBest && t("weighed-best"),
+    isAlike && t("weighed-alike"),
+    move === played && t("weighed-played"),
+  ];
+  return signs.filter(Boolean).join(" ");
 }
 
 function newLine({ text, picture }) {
   const id = newId("weighed");
   const sign = element("span", { class: "weighed-sign", hidden: true });
   const points = element("span", { class: "weighed-points", "aria-hidden": "true" });
-  const wins = element("span", { class: "weighed-wins", "aria-hidden": "true" });
   const bar = element("div", {
     class: "weighed-bar",
     role: "meter",
@@ -51,24 +69,18 @@ function newLine({ text, picture }) {
     element("span", { class: "weighed-move" }, sign, element("span", { id }, text)),
     points,
     bar,
-    wins,
   );
 
   return {
     node,
-    draw(each, said) {
+    draw({ behind, share }, said) {
       sign.hidden = !said;
       sign.textContent = said;
-      const isKnown = each.points !== null;
-      bar.hidden = !isKnown;
-      points.textContent = isKnown ? t("weighed-points", { points: each.points }) : "";
-      wins.textContent = each.wins === null ? "" : t("weighed-wins", { wins: each.wins });
-      bar.style.setProperty("--share", `${each.share}%`);
-      bar.setAttribute("aria-valuenow", each.share);
-      if (isKnown) bar.setAttribute("aria-valuetext", spoken(each));
+      bar.hidden = behind === null;
+      points.textContent = behind === null ? "" : t("weighed-behind", { points: behind });
+      bar.style.setProperty("--share", `${share}%`);
+      bar.setAttribute("aria-valuenow", share);
+      if (behind !== null) bar.setAttribute("aria-valuetext", t("weighed-said", { points: behind }));
     },
   };
 }
-
-const spoken = ({ points, wins }) =>
-  wins === null ? t("weighed-said", { points }) : t("weighed-said-wins", { points, wins });

@@ -1,39 +1,36 @@
-// Moves as they were weighed: plain values for bars. What is worth more has the longer bar.
+// Moves as they were weighed: plain values for bars. What is behind has the shorter bar.
 
 /** As many as are worth reading. */
 const MOST = 5;
-/** Hundredths of a point by which moves differ at least, for one bar to be the shortest. */
+/** Hundredths of a point that a move is behind at least, for its bar to be the shortest. */
 const SPREAD = 200;
 const SHORTEST = 12; // per cent
-/** By how many of a thousand wins moves differ where it matters. */
-const MATTERS = 20;
 
 /**
  * @typedef {object} Weighed
  * @property {string} move
- * @property {number | null} points null as long as nothing was tried
- * @property {number | null} wins of 100, where it matters
+ * @property {number | null} behind points that it costs beside the best; null if nobody knows
+ * @property {boolean} isBest
+ * @property {boolean} isAlike is it about as good as the best, without being it?
  * @property {number} share how long the bar is, in per cent
  */
 
 /**
- * @param {{move: string, worth: number, points: number, wins: number, tries: number}[]} options the best first,
- *   as in engine/protocol.py
+ * @param {{move: string, behind: number | null, alike: boolean}[]} options the best first, as in
+ *   engine/protocol.py; those that were given up early come last
  * @param {string | null} played is shown in any case
  * @returns {Weighed[]}
  */
 export function weighed(options, played = null) {
-  const shown = options.filter(({ move }, at) => at < MOST || move === played);
-  const worths = shown.map(({ worth }) => worth);
-  const best = worths[0];
-  const spread = Math.max(SPREAD, best - Math.min(...worths));
-  const wins = shown.map((option) => option.wins);
-  const winsMatter = Math.max(...wins) - Math.min(...wins) >= MATTERS;
-  return shown.map(({ move, worth, points, wins: won, tries }) => ({
+  const shown = options.filter(
+    ({ move, behind }, at) => (at < MOST && behind !== null) || at === 0 || move === played,
+  );
+  const spread = Math.max(SPREAD, ...shown.map(({ behind }) => behind ?? 0));
+  return shown.map(({ move, behind, alike }, at) => ({
     move,
-    points: tries > 0 ? points / 100 : null,
-    wins: tries > 0 && winsMatter ? Math.round(won / 10) : null,
-    // What was given up early may have looked better for a while.
-    share: Math.round(100 - ((100 - SHORTEST) * Math.max(0, best - worth)) / spread),
+    behind: behind === null ? null : behind / 100,
+    isBest: at === 0,
+    isAlike: at > 0 && alike,
+    share: behind === null ? 0 : Math.round(100 - ((100 - SHORTEST) * behind) / spread),
   }));
 }

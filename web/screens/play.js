@@ -99,7 +99,6 @@ export function open(root, params) {
     rest: showing.rest,
     trouble,
     ponders: pondering.further,
-    goesByItself: game.goesByItself,
     unasked,
     here: keeping.beside().here,
     isSent: () => sending.isSent(),

@@ -16,6 +16,7 @@ const DEFAULTS = {
   haptics: true,
   awake: true, // the screen stays on during a game
   tips: true, // what is good to know, each once
+  numbers: false, // beside the sentence of a hint, what it stands on
 };
 
 const listeners = new Set();

@@ -36,14 +36,13 @@ const BY_ITSELF = 700;
  * @param {(seat: string, perCent: number) => void} needs.ponders how far that bot's thought has
  *   come; 100 is said whenever it ends
  * @param {(seat: string, update: object) => void} needs.elsewhere that person plays on another phone
- * @param {(legal: string[]) => boolean} needs.goesByItself
  * @param {string[]} [needs.here] the seats of this phone, if it is not for all
  * @param {() => boolean} needs.isSent goes the match on elsewhere, as it stands?
  * @param {Unasked} needs.unasked
  */
 export function newTurns(needs) {
   const { ask, keep, show, shown, glance, handOver, elsewhere, result, rest, trouble } = needs;
-  const { ponders, goesByItself, unasked, here, isSent } = needs;
+  const { ponders, unasked, here, isSent } = needs;
   let update = null;
   let holder = null;
   let asking = false;
@@ -141,8 +140,12 @@ export function newTurns(needs) {
     return true;
   }
 
-  /** While bots choose, nobody's card can be taken back by a tap that comes too early. */
+  /**
+   * While bots choose, nobody's card can be taken back by a tap that comes too early; and where it
+   * makes no difference what is chosen, nobody is made to choose.
+   */
   const offered = () => {
+    if (update.foregone !== null && update.legal.length > 1 && !tookBack) return [];
     if (update.next === "person" && isHere(update.mover)) return update.legal;
     return update.legal.filter(unasked.isUnasked);
   };
@@ -203,8 +206,7 @@ export function newTurns(needs) {
   }
 
   async function waitForPerson(turn) {
-    if (isElsewhere() && !(update.mover && goesByItself(update.legal)))
-      return elsewhere(nextOf(update.asked), update);
+    if (isElsewhere() && update.foregone === null) return elsewhere(nextOf(update.asked), update);
     if (update.private && alone() === null) {
       if (update.eyes !== null) return unasked.muse(() => turn === round); // It is for the open eyes to choose.
       const seat = await handOver(nextOf(update.asked), update);
@@ -215,10 +217,10 @@ export function newTurns(needs) {
       return undefined;
     }
     unasked.muse(() => turn === round);
-    const { mover, legal } = update;
-    if (tookBack || mover === null || !goesByItself(legal)) return undefined;
+    const { mover, foregone } = update;
+    if (tookBack || foregone === null) return undefined;
     await rest(BY_ITSELF);
-    if (turn === round) await request(() => submit(mover, legal[0]));
+    if (turn === round) await request(() => submit(mover, foregone));
     return undefined;
   }
 
@@ -282,7 +284,7 @@ export function newTurns(needs) {
       round += 1;
       covers += 1;
       asking = false;
-      update = { ...update, eyes: null, legal: [], mover: null, view: null };
+      update = { ...update, eyes: null, legal: [], foregone: null, mover: null, view: null };
       return true;
     },
     offered,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.core.game import Kinds
+from engine.core.game import never_foregone as foregone
 from engine.games.cheating_moth.bot import BOTS as bots
 from engine.games.cheating_moth.bot import IMPULSES as impulses
 from engine.games.cheating_moth.bot import MIND as mind
@@ -38,6 +39,7 @@ __all__ = [
     "bots",
     "chapter",
     "dealt",
+    "foregone",
     "fumble",
     "imagine",
     "impulses",

@@ -147,6 +147,13 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
             return (_DEAL_NEXT,) if seat == CLOCK and not is_over(state) else ()
 
 
+def foregone(state: State, seat: Seat) -> Move | None:
+    """E3: in the last turn all is turned up in the end, whatever is turned up first."""
+    if state.closing is None or state.phase != Uncovering(seat):
+        return None
+    return legal_moves(state, seat)[0]
+
+
 def _floats(state: State, seat: Seat, face: int) -> tuple[Move, ...]:
     """P3: onto a Parrot whose partner is that number, and from there to any face-down card."""
     box, up = state.boxes[seat], state.up[seat]

@@ -12,6 +12,7 @@ from engine.games.party_bugs.events import Event, reveals, witness
 from engine.games.party_bugs.moves import (
     Move,
     awaited,
+    foregone,
     legal_moves,
     read_move,
     refusal,
@@ -44,6 +45,7 @@ __all__ = [
     "bots",
     "chapter",
     "dealt",
+    "foregone",
     "fumble",
     "imagine",
     "impulses",

@@ -145,6 +145,12 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
             return ()
 
 
+def foregone(state: State, seat: Seat) -> Move | None:
+    """B4: the last bug on the floor is left for whoever comes last."""
+    moves = legal_moves(state, seat)
+    return moves[0] if len(moves) == 1 and isinstance(moves[0], TakeCard) else None
+
+
 def _pair_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return () if match_of_hidden(state, seat) is None else (_DISCARD_PAIR,)
 

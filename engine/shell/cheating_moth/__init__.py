@@ -10,7 +10,6 @@ from engine.shell.cheating_moth.choices import (
     is_reflex,
     noise_of,
     offered,
-    plays_itself,
     question,
     reminder,
 )
@@ -28,7 +27,6 @@ __all__ = [
     "noise_of",
     "offered",
     "picture",
-    "plays_itself",
     "precedence",
     "question",
     "refusals",

@@ -105,12 +105,6 @@ def _words(move: Move) -> str:
             return "deal the next round"
 
 
-def plays_itself(move: Move) -> bool:
-    """What is the only thing to do may still be nobody else's business."""
-    del move
-    return False
-
-
 def offered(moves: Sequence[Any], view: View) -> tuple[Any, ...]:
     """To the Guard: to call whoever's fan rustles."""
     calls = [move for move in moves if isinstance(move, Call)]

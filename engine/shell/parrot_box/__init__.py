@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.parrot_box.state import Config
 from engine.shell.by_turns import is_reflex, noise_of, offered
-from engine.shell.parrot_box.choices import choices, plays_itself, question, reminder
+from engine.shell.parrot_box.choices import choices, question, reminder
 from engine.shell.parrot_box.picture import picture
 from engine.shell.parrot_box.story import tell, ties
 from engine.table.match import Player
@@ -21,7 +21,6 @@ __all__ = [
     "noise_of",
     "offered",
     "picture",
-    "plays_itself",
     "precedence",
     "question",
     "refusals",

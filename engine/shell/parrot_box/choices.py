@@ -68,11 +68,6 @@ def _lying(view: View, spot: Spot) -> str:
     return "a face-down card" if card is None else the_card(card)
 
 
-def plays_itself(move: Move) -> bool:
-    del move  # there is always more than one thing to do
-    return False
-
-
 def reminder(view: View) -> str:
     match view.phase:
         case Opening():

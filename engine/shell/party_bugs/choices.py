@@ -56,10 +56,6 @@ def _words(move: Move, view: View) -> str:
             return "deal the next game"
 
 
-def plays_itself(move: Move) -> bool:
-    return isinstance(move, TakeCard)
-
-
 def reminder(view: View) -> str:
     match view.phase:
         case SecretChoice(hiding=True):

@@ -109,5 +109,3 @@ export function sheetOf(key, legal, view, { names, tokens }) {
     }),
   };
 }
-
-export const goesByItself = () => false;

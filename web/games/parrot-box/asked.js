@@ -22,6 +22,7 @@ export function askedOf(view, { names, legal, mover }) {
       if (legal.length === 0) return say("px-asked-places", { card: theCard(phase.card) });
       return say("px-asked-place", { card: theCard(phase.card) });
     case "Uncovering":
+      if (view.closing !== null) return say("px-asked-uncovers-rest");
       if (legal.length === 0) return say("px-asked-uncovers");
       return say(legal.includes("end") ? "px-asked-uncover-last" : "px-asked-uncover");
     case "Placed":

@@ -98,5 +98,3 @@ export const isMode = (key) => key.startsWith(FLOAT);
 
 /** What else there is, is done at once: it shows nobody a card, so it can be taken back. */
 export const sheetOf = (key) => ({ move: key });
-
-export const goesByItself = () => false;

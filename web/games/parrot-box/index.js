@@ -8,7 +8,7 @@ export { beach as ground } from "../../art/beach.js";
 export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
 export { blank, seenBy } from "./between.js";
-export { confirmOf, goesByItself, isMode, sheetOf } from "./choices.js";
+export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
 export { lesson, tips } from "./lesson.js";
 export { reportOf } from "./report.js";

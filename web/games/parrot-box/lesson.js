@@ -17,7 +17,7 @@ const hasPairedParrot = ({ cards, columns }) =>
 export const tips = [
   { id: "px-tip-open", when: (view) => is(view, "Opening") },
   { id: "px-tip-float", when: (_, { legal }) => legal.some((move) => move.startsWith("float")) },
-  { id: "px-tip-last", when: (_, { legal }) => legal.includes("end") },
+  { id: "px-tip-last", when: ({ closing }, { legal }) => closing === null && legal.includes("end") },
   { id: "px-tip-closing", when: (view) => is(view, "Taking") && view.closing !== null },
   { id: "px-tip-take", when: (view) => is(view, "Taking") },
   { id: "px-tip-pair", when: (view) => view.pairing.length > 0 },

@@ -77,7 +77,4 @@ export function sheetOf(key, legal, view, company) {
   };
 }
 
-/** The last card on the floor: one may watch it being taken. */
-export const goesByItself = (legal) => legal.length === 1 && read(legal[0]).verb === "take";
-
 const wordsOf = (card) => ({ value: art.valueOf(card), bug: art.bugOf(card) });

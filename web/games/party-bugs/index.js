@@ -7,7 +7,7 @@ import * as art from "./cards.js";
 export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
 export { blank, seenBy } from "./between.js";
-export { confirmOf, goesByItself, sheetOf } from "./choices.js";
+export { confirmOf, sheetOf } from "./choices.js";
 export { lesson, tips } from "./lesson.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";

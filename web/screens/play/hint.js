@@ -1,9 +1,9 @@
-// What the best bot would do in one's place: asked for by a button, and told in bars.
+// What the best bot would do in one's place: asked for by a button, told in a sentence.
 
 import { newBars } from "../../bots/bars.js";
 import { openSheet } from "../../table/sheet.js";
 import { inSlices } from "../../table/slices.js";
-import { t } from "../../text/text.js";
+import { listed, t } from "../../text/text.js";
 import { element } from "../element.js";
 
 /**
@@ -37,41 +37,20 @@ export function newHint({ game, frame, turns, company, isUnasked, point }) {
   }
 
   function show({ mover, view }) {
-    const because = element("p", { class: "hint-reason" });
-    const said = element("p", { class: "visually-hidden", role: "status" });
-    const further = element("p", { class: "hint-further soft" });
-    const legend = element("p", { class: "hint-legend soft" });
-    const button = element(
-      "button",
-      { type: "button", class: "button button-main", disabled: true },
-      t("hint-show"),
-    );
     const wordsOf = (move) => game.weighed(move, view, company().names);
-    const bars = newBars(wordsOf);
+    const answer = newAnswer(game, wordsOf);
     const letGo = turns().hold();
     const mine = openSheet({
       title: t("hint-title"),
       className: "sheet-hint",
-      content: [because, bars.list, legend, further, said, button],
+      content: answer.nodes,
       onclose() {
         sheet = null;
         letGo();
       },
     });
     sheet = mine;
-
-    function tell({ options, reason, per_cent: perCent }) {
-      const [best, ...others] = options;
-      because.textContent = game.because(reason);
-      bars.draw(options);
-      legend.textContent = t(others.length > 0 ? "hint-legend" : "hint-sensible");
-      further.textContent = perCent < 100 ? t("hint-further", { percent: perCent }) : "";
-      button.disabled = false;
-      button.onclick = () => (mine.close(), point(best.move));
-      if (perCent === 100) {
-        said.textContent = t("hint-best-is", { move: wordsOf(best.move).text, reason: game.because(reason) });
-      }
-    }
+    const onShow = (move) => (mine.close(), point(move));
 
     inSlices(
       (effort) =>
@@ -81,8 +60,8 @@ export function newHint({ game, frame, turns, company, isUnasked, point }) {
         ),
       (reply) => {
         if (sheet !== mine || reply === null) return false;
-        if (reply.type === "Advice") tell(reply);
-        else further.textContent = t("hint-failed");
+        if (reply.type === "Advice") answer.tell(reply, onShow);
+        else answer.fail();
         return reply.type === "Advice" && reply.per_cent < 100;
       },
     );
@@ -98,4 +77,66 @@ export function newHint({ game, frame, turns, company, isUnasked, point }) {
   });
 
   return { offer, open, close: () => sheet?.close() };
+}
+
+/** First the sentence, for it is all that most people want; what it stands on opens by a tap. */
+function newAnswer(game, wordsOf) {
+  const picture = element("img", { class: "hint-picture", alt: "", hidden: true });
+  const best = element("p", { class: "hint-best" });
+  const because = element("p", { class: "hint-reason" });
+  const alike = element("p", { class: "hint-alike" });
+  const said = element("p", { class: "visually-hidden", role: "status" });
+  const bars = newBars(wordsOf);
+  const further = element("p", { class: "hint-further soft" });
+  const progress = element("progress", {
+    class: "hint-progress",
+    max: 100,
+    value: 0,
+    "aria-label": t("hint-title"),
+  });
+  const button = element(
+    "button",
+    { type: "button", class: "button button-main", disabled: true },
+    t("hint-show"),
+  );
+
+  /** Half a thought may still change its mind: it shows only how far it is. */
+  function tell({ options, reason, per_cent: perCent }, onShow) {
+    progress.value = perCent;
+    further.textContent = perCent < 100 ? t("hint-further", { percent: perCent }) : "";
+    if (perCent < 100) return;
+    progress.hidden = true;
+    const [first, ...others] = options;
+    const words = wordsOf(first.move);
+    const asGood = others.filter((option) => option.alike).map(({ move }) => wordsOf(move).text);
+    picture.hidden = !words.picture;
+    if (words.picture) picture.src = words.picture;
+    best.textContent = t("hint-best-is", { move: words.text });
+    because.textContent = game.because(reason);
+    alike.textContent = aside(asGood, others.length);
+    bars.draw(options);
+    said.textContent = [
+      t("hint-said", { move: words.text, reason: because.textContent }),
+      alike.textContent,
+    ].join(" ");
+    button.disabled = false;
+    button.onclick = () => onShow(first.move);
+  }
+
+  function fail() {
+    progress.hidden = true;
+    further.textContent = t("hint-failed");
+  }
+
+  const words = element("div", { class: "hint-words" }, best, because);
+  const nodes = [
+    element("div", { class: "hint-answer" }, picture, words),
+    ...[alike, progress, further, said, button, bars.node],
+  ];
+  return { nodes, tell, fail };
+}
+
+function aside(asGood, others) {
+  if (others === 0) return t("hint-sensible");
+  return asGood.length > 0 ? t("hint-alike", { moves: listed(asGood) }) : "";
 }

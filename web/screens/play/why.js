@@ -69,10 +69,9 @@ function newAnswer(place, { game, company, seat }) {
   const said = element("p", { class: "why-said" });
   const because = element("p", { class: "why-because" });
   const words = element("div", { class: "why-words", role: "status" }, said, because);
-  const legend = element("p", { class: "hint-legend soft", hidden: true }, t("hint-legend"));
   const who = element("p", { class: "why-who soft" }, company.names[seat]);
   const picture = element("img", { class: "why-picture", src: company.tokens[seat], alt: "" });
-  place.replaceChildren(element("div", { class: "why-speaks" }, picture, words), who, bars.list, legend);
+  place.replaceChildren(element("div", { class: "why-speaks" }, picture, words), who, bars.node);
 
   return function draw({ type, kind, openness, reason, options = [], move }) {
     if (type !== "Account") return put(said, t("why-gone"));
@@ -80,7 +79,6 @@ function newAnswer(place, { game, company, seat }) {
     put(said, t(openness === "closed" ? "why-closed" : (PLAIN[kind] ?? `why-${openness}`)));
     put(because, reason ? game.because(reason) : "");
     bars.draw(options, move);
-    legend.hidden = options.length < 2;
   };
 }
 

@@ -54,16 +54,24 @@ hint-title = Was tun?
 hint-alone = Es gibt nur eins, was du tun kannst.
 hint-sensible = Nur ein Zug ist eine Überlegung wert.
 hint-show = Zeig es mir
-hint-legend = Punkte, mit denen zu rechnen ist: weniger ist besser. Im Balken steckt auch, was die anderen bekommen und wer gewinnt.
-hint-best-is = Am besten: { $move }. { $reason }
-hint-further = Denkt weiter: { $percent } %
+hint-legend = Wie viele Punkte ein Zug gegenüber dem besten kostet: die eigenen, die der anderen und der Sieg in einer Zahl. „Etwa gleich gut“ ist ein Unterschied, der auch Zufall sein kann.
+hint-best-is = Am besten: { $move }
+hint-said = Am besten: { $move }. { $reason }
+hint-alike = Etwa gleich gut, soweit man das sagen kann: { $moves }
+hint-numbers = Zahlen zeigen
+hint-further = Denkt nach: { $percent } %
 hint-failed = Gerade gibt es keinen Tipp.
 weighed-best = ★ Bester
+weighed-alike = ≈ Etwa gleich gut
 weighed-played = ✓ Gemacht
-weighed-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-weighed-wins = gewinnt { $wins } %
-weighed-said = { NUMBER($points, maximumFractionDigits: 1) } Punkte erwartet
-weighed-said-wins = { NUMBER($points, maximumFractionDigits: 1) } Punkte erwartet, gewinnt { $wins } von 100
+weighed-behind = { $points ->
+    [0] 0,0 Punkte
+   *[other] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+  }
+weighed-said = { $points ->
+    [0] kostet nicht mehr als der beste
+   *[other] kostet { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr als der beste
+  }
 
 ## Warum?
 

@@ -12,6 +12,7 @@ cm-why-rid-of-moth = Nur die Wache darf { $card } ausspielen, und am Ende würde
 cm-why-plays-number = Ist { $card } weg, ist die Hand eine Karte kleiner.
 cm-why-deed = Weg damit: Auf der Hand würde { $card } { $points } Minuspunkte kosten, und ausgespielt passiert sogar etwas.
 cm-why-nothing-fits = Etwas anderes passt nicht.
+cm-why-keeps-moth = Eine Motte würde passen, nützt aber später mehr.
 cm-why-gives-dear = Es würde { $points } Minuspunkte kosten, { $card } zu behalten. Das darf jemand anders haben.
 cm-why-gives-cheap = Eine Karte weniger, auch wenn es nur { $card } ist.
 cm-why-gives-nothing = Hier behält man am besten alles.

@@ -84,6 +84,7 @@ px-asked-placed = { $name } hat die Karte gelegt
 px-asked-uncover = { $name }, deck eine Karte auf
 px-asked-uncover-last = { $name }, deckst du die letzte auf? Du musst nicht.
 px-asked-uncovers = { $name } deckt eine Karte auf
+px-asked-uncovers-rest = { $name } deckt auf, was noch verdeckt ist
 px-asked-scored = Die Runde ist vorbei
 
 ## Was man tun kann

@@ -51,16 +51,24 @@ hint-title = What to do?
 hint-alone = There is only one thing to do.
 hint-sensible = Only one move is worth a thought.
 hint-show = Show me
-hint-legend = Points are what one expects to get: fewer are better. The bar also counts what the others get, and the win.
-hint-best-is = Best: { $move }. { $reason }
-hint-further = Thinking on: { $percent } %
+hint-legend = How many points a move costs compared with the best: one’s own, those of the others and the win in one number. “About as good” is a difference that chance alone could make.
+hint-best-is = Best: { $move }
+hint-said = Best: { $move }. { $reason }
+hint-alike = About as good, as far as one can tell: { $moves }
+hint-numbers = Show numbers
+hint-further = Thinking: { $percent } %
 hint-failed = No hint can be given just now.
 weighed-best = ★ Best
+weighed-alike = ≈ About as good
 weighed-played = ✓ Made
-weighed-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-weighed-wins = wins { $wins } %
-weighed-said = { NUMBER($points, maximumFractionDigits: 1) } points expected
-weighed-said-wins = { NUMBER($points, maximumFractionDigits: 1) } points expected, wins { $wins } of 100
+weighed-behind = { $points ->
+    [0] 0.0 points
+   *[other] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+  }
+weighed-said = { $points ->
+    [0] costs no more than the best
+   *[other] costs { NUMBER($points, maximumFractionDigits: 1) } points more than the best
+  }
 
 ## Why?
 

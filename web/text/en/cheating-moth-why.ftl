@@ -12,6 +12,7 @@ cm-why-rid-of-moth = Only the Guard may play { $card }, which would cost { $poin
 cm-why-plays-number = With { $card } gone, the hand is one card smaller.
 cm-why-deed = Out with { $card }: in the hand it would cost { $points } minus points, and played it even does something.
 cm-why-nothing-fits = Nothing else fits.
+cm-why-keeps-moth = A Moth would fit, but it does more good later.
 cm-why-gives-dear = It would cost { $points } minus points to keep { $card }. Let somebody else have it.
 cm-why-gives-cheap = One card fewer, even if it is only { $card }.
 cm-why-gives-nothing = Here it is best to keep everything.

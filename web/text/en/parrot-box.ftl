@@ -84,6 +84,7 @@ px-asked-placed = { $name } has placed the card
 px-asked-uncover = { $name }, turn up a card
 px-asked-uncover-last = { $name }, turn up your last card? You need not.
 px-asked-uncovers = { $name } turns up a card
+px-asked-uncovers-rest = { $name } turns up what is left
 px-asked-scored = The round is over
 
 ## What can be done

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card, face_of
 from engine.core.game import Seat
-from engine.games.cheating_moth.cards import MOTH, NUMBER, kind_of, points
+from engine.games.cheating_moth.cards import MOTH, NUMBER, fitting, kind_of, points
 from engine.games.cheating_moth.moves import (
     Draw,
     Give,
@@ -28,7 +28,7 @@ def reason(view: View, seat: Seat, move: Move) -> Reason:
         case Play(card):
             return _why_play(view, seat, card)
         case Draw() | Skip():
-            return Reason("nothing-fits")
+            return Reason("keeps-moth" if _could_play(view, seat) else "nothing-fits")
         case Give(card) | GiveTo(card):
             dear = kind_of(card) != NUMBER
             return Reason("gives-dear" if dear else "gives-cheap", face_of(card), points((card,)))
@@ -51,6 +51,11 @@ def _why_play(view: View, seat: Seat, card: Card) -> Reason:
     if kind == MOTH:
         return Reason("rid-of-moth", face, brings)
     return Reason("plays-number" if kind == NUMBER else "deed", face, brings)
+
+
+def _could_play(view: View, seat: Seat) -> bool:
+    """T3: only a Moth of the Guard's fits and may be kept."""
+    return seat == view.guard and bool(fitting(view.fans[seat].cards or (), view.discards[0]))
 
 
 def is_laid_open(state: State) -> bool:

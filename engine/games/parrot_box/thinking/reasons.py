@@ -32,9 +32,10 @@ def reason(view: View, seat: Seat, move: Move) -> Reason:
             return Reason("floats", _held(view))
         case Discard():
             return Reason("no-use", _held(view))
+        case TurnUp() | EndTurn() if view.closing is not None:
+            return Reason("all-turned")  # E3: that comes to the same
         case TurnUp():
-            last = view.boxes[seat].down == 1 and view.closing is None
-            return Reason("ends" if last else "looks")
+            return Reason("ends" if view.boxes[seat].down == 1 else "looks")
         case EndTurn():
             return Reason("waits")
         case _:
@@ -43,7 +44,12 @@ def reason(view: View, seat: Seat, move: Move) -> Reason:
 
 def _why_take(view: View, seat: Seat, face: int) -> Reason:
     cards = _faces(view, seat)
-    if any(makes_pair(face, partner) for partner in cards):
+    single = [
+        card
+        for spot, card in enumerate(cards)
+        if card is None or not makes_pair(card, cards[partner_of(spot)])
+    ]
+    if any(makes_pair(face, partner) for partner in single):
         return Reason("takes-pair", face)
     return Reason("takes", face)
 
@@ -52,14 +58,19 @@ def _why_put(view: View, seat: Seat, face: int, spot: Spot) -> Reason:
     cards = _faces(view, seat)
     before, partner = cards[spot], cards[partner_of(spot)]
     after = score_of(replaced(cards, spot, face))
+    gained = view.boxes[seat].score - after.total
     if makes_pair(face, partner):
         number = min(face, PARROT if partner is None else partner)
-        if any(each.number == number for each in after.sets):
-            return Reason("puts-set", number, view.boxes[seat].score - after.total)
+        if gained > 0 and any(each.number == number for each in after.sets):
+            return Reason("puts-set", number, gained)
         return Reason("puts-pair", number)
     if before is None:
         return Reason("puts-on-closed", face)
-    return Reason("puts-lower" if face < before else "puts-aside", face, before - face)
+    if gained > 0 and face < before < PARROT:
+        return Reason("puts-lower", face, before - face)
+    # In a last turn there are no prospects any more.
+    ahead = gained < 0 and view.closing is None
+    return Reason("puts-aside" if ahead else "puts-least", face)
 
 
 def _faces(view: View, seat: Seat) -> tuple[int | None, ...]:

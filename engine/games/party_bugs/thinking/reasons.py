@@ -50,7 +50,7 @@ def _why_take(view: View, seat: Seat, face: int) -> Reason:
         return Reason("pair", face, points)
     if any(face in _faces(display) for at, display in enumerate(view.displays) if at != seat):
         return Reason("kept-from-others", face, points)
-    return Reason("least" if points == max(brings.values()) else "looks-ahead", face, points)
+    return Reason("least" if face == min(brings) else "looks-ahead", face, points)
 
 
 def _why_play(view: View, seat: Seat, face: int) -> Reason:

@@ -3,11 +3,13 @@
 import pytest
 
 from engine.core.game import read_seat
+from engine.games import cheating_moth
 from engine.games.cheating_moth import legal_moves, mind, view, write_move
-from engine.games.cheating_moth.moves import Call, Move, Rustle, Slip
+from engine.games.cheating_moth.moves import Call, Draw, Move, Play, Rustle, Skip, Slip
 from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
 from tests.games.cheating_moth.thinking.turns import answers
+from tests.laws.walk import random_match
 
 TABLE = placed("4 14 54 34", "4 43 52", "5 5", top="3")
 SPIDER = play(TABLE, "a:play-14")
@@ -36,6 +38,7 @@ def named(state: State, seat: int, move: str) -> Move:
         (TABLE, "a", "play-54a", "rid-of-moth 54 10"),
         (placed("54", "1", "1", top="3"), "a", "play-54a", "last-card 54 10"),
         (placed("1", "1", "1", top="3"), "a", "draw", "nothing-fits None None"),
+        (placed("54 1", "1 1", "1 1", top="3"), "a", "draw", "keeps-moth None None"),
         (SPIDER, "a", "give-34a-b", "gives-dear 34 5"),
         (SPIDER, "a", "give-4a-c", "gives-cheap 4 1"),
         (SPIDER, "a", "give-nothing", "gives-nothing None None"),
@@ -54,6 +57,21 @@ def test_every_answer_has_a_reason() -> None:
         for seat in range(3):
             for move in answers(state, seat):
                 assert mind.reason(view(state, seat), seat, move).code
+
+
+def test_nothing_fits_is_said_only_where_nothing_can_be_played() -> None:
+    said = set()
+    for seed in range(3):
+        agreed = cheating_moth.read_config(("seats 3",))
+        for position in random_match(cheating_moth, agreed, seed):
+            for seat in cheating_moth.awaited(position.state):
+                legal = legal_moves(position.state, seat) if seat >= 0 else ()
+                for move in [each for each in legal if isinstance(each, Draw | Skip)]:
+                    code = mind.reason(view(position.state, seat), seat, move).code
+                    fits = any(isinstance(each, Play) for each in legal)
+                    assert code == ("keeps-moth" if fits else "nothing-fits")
+                    said.add(code)
+    assert said == {"keeps-moth", "nothing-fits"}
 
 
 def test_mischief_needs_none() -> None:

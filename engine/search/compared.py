@@ -1,0 +1,68 @@
+"""How moves compare that were thought about in the same worlds: in what order, and how surely.
+
+Luck is alike for all of them in a world, so it is the differences that count. Two moves are about
+equal if what parts them could as well be an accident of the worlds that were imagined.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.search.thought import Thought
+
+_SURE: Final = 2  # standard errors
+_NOTHING: Final = 5  # hundredths of a point: nobody would see less in a number
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A move by its number in the problem."""
+
+    at: int
+    behind: int | None  # the best, in hundredths of a point; None if it was given up early
+    alike: bool  # is that too little to tell it from the best?
+
+
+def compared(thought: Thought[Any]) -> tuple[Compared, ...]:
+    """The best first, then by how far they are behind; those given up early at the end."""
+    known = _in_the_same_worlds(thought) if thought.kept > 1 else _by_who_plays(thought)
+    rest = [at for at in range(len(thought.prospects)) if at not in [each.at for each in known]]
+    return (*known, *[Compared(at, None, alike=False) for at in rest])
+
+
+def _in_the_same_worlds(thought: Thought[Any]) -> list[Compared]:
+    worlds = thought.worlds
+    if not worlds:
+        return []
+    sums = [sum(worths) for worths in zip(*worlds)]
+    order = sorted(range(len(sums)), key=lambda at: -sums[at])
+    lines = []
+    for at in order:
+        gaps = [world[order[0]] - world[at] for world in worlds]
+        lines.append(Compared(thought.tried[at], sum(gaps) // len(gaps), about_equal(gaps)))
+    return lines
+
+
+def _by_who_plays(thought: Thought[Any]) -> list[Compared]:
+    """As a bot has seen them that is not after numbers: only the last two were tried as often."""
+    most = max([prospect.tries for prospect in thought.prospects])
+    if most == 0:
+        return []
+    worths = [prospect.valued(thought.aim.nerve) for prospect in thought.prospects]
+    tried = [at for at, prospect in enumerate(thought.prospects) if prospect.tries == most]
+    order = sorted(tried, key=lambda at: -worths[at])
+    gaps = [worths[order[0]] - worths[at] for at in order]
+    return [Compared(at, gap, alike=gap <= thought.blur) for at, gap in zip(order, gaps)]
+
+
+def about_equal(gaps: Sequence[int]) -> bool:
+    """Is what parts two moves, world by world, within the bound of an accident?
+
+    The mean of n gaps has the squared standard error
+    (sum of squares - square of the sum / n) / n / (n - 1).
+    """
+    n, total = len(gaps), sum(gaps)
+    if abs(total) < _NOTHING * n:
+        return True
+    spread = n * sum([gap * gap for gap in gaps]) - total * total
+    return total * total * (n - 1) <= _SURE * _SURE * spread
