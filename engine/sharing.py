@@ -12,6 +12,7 @@ from engine.links.link import read_link, write_link
 from engine.links.values import DayLink, DealLink, Link, MatchLink
 from engine.protocol import Refused
 from engine.sharing_protocol import (
+    ALL_EYES,
     Follow,
     Point,
     Replay,
@@ -30,7 +31,7 @@ from engine.table.match import Match, Player
 from engine.table.pledge import pledge_of
 from engine.table.saves import read_stored
 from engine.table.table import Table, is_person, opened
-from engine.table.told import chapter_at, seen_by
+from engine.table.told import chapter_at, seen_by, seen_by_all
 
 _STORED = "critter-club "  # how a match begins that is no link; a link has no blank
 
@@ -86,10 +87,15 @@ class Sharing:
         if not isinstance(link, MatchLink):
             return Refused("nothing-to-replay", "")
         table, game = link.table, link.table.match.game
-        eyes = _eyes(link, asked.eyes)
+        everybody = asked.eyes == ALL_EYES
+        if everybody and not _is_over(table):
+            return Refused("not-over", "")
+        eyes = None if everybody else _eyes(link, asked.eyes)
         step = link.step if asked.step is None else asked.step
         at = len(table.match.turns) if step is None else _step(table, step)
         state = table.steps[at].state
+        looking = range(len(table.match.players)) if everybody else ()
+        views = [encode(game.kinds.view, game.view(state, seat)) for seat in looking]
         return Replayed(
             game=game.name,
             players=_seated(table.match),
@@ -97,8 +103,9 @@ class Sharing:
             steps=len(table.match.turns),
             chapter=chapter_at(table, at),
             eyes=asked.eyes,
-            events=seen_by(table, at, eyes),
+            events=seen_by_all(table, at) if everybody else seen_by(table, at, eyes),
             view=encode(game.kinds.view, game.view(state, eyes)),
+            views=tuple(views),
             over=_is_over(table),
             outcome=game.outcome(state),
         )
@@ -107,10 +114,15 @@ class Sharing:
         link = self._link(asked.of)
         if not isinstance(link, MatchLink):
             return Refused("nothing-to-replay", "")
-        table, eyes = link.table, _eyes(link, asked.eyes)
-        told = [
-            Told(chapter_at(table, at), seen_by(table, at, eyes)) for at in range(len(table.steps))
+        table, everybody = link.table, asked.eyes == ALL_EYES
+        if everybody and not _is_over(table):
+            return Refused("not-over", "")
+        eyes = None if everybody else _eyes(link, asked.eyes)
+        seen = [
+            seen_by_all(table, at) if everybody else seen_by(table, at, eyes)
+            for at in range(len(table.steps))
         ]
+        told = [Told(chapter_at(table, at), events) for at, events in enumerate(seen)]
         return Retold(
             game=table.match.game.name,
             players=_seated(table.match),

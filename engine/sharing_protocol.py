@@ -4,11 +4,14 @@ A link is the part of an address after `#`. `of` is a link, or the text of a mat
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from engine.core.game import Outcome
 from engine.links.chain import Keeps
 from engine.links.compared import Comparison
+
+# Everybody's eyes together, in place of a seat's: they see all hands, once a match is over.
+ALL_EYES: Final = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Follow:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A step of a match as those eyes saw it: anybody's once it is over, else a person's."""
+    """A step of a match as those eyes saw it: a person's; once it is over, anybody's or `all`."""
 
     of: str
     step: int | None  # 0 is the set-up; None is the one that a link points to, or else the last
@@ -121,7 +124,8 @@ class Replayed:
     chapter: str
     eyes: str | None
     events: tuple[Any, ...]
-    view: Any
+    view: Any  # of `all` that of somebody who only watches
+    views: tuple[Any, ...]  # to `all` eyes that of every seat; else ()
     over: bool  # the match, not this step: may any eyes look?
     outcome: Outcome | None  # at this step
 

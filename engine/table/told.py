@@ -14,6 +14,12 @@ def seen_by(table: Table, at: int, seat: Seat | None) -> tuple[Any, ...]:
     return tuple([encode(game.kinds.event, event) for event in witnessed if event is not None])
 
 
+def seen_by_all(table: Table, at: int) -> tuple[Any, ...]:
+    """The events of one step with nothing left out: what all seats together witnessed."""
+    kinds = table.match.game.kinds
+    return tuple([encode(kinds.event, event) for event in table.steps[at].events])
+
+
 def chapter_at(table: Table, at: int) -> str:
     """A turn belongs where it was made; what the clock deals begins something new."""
     by_clock = at > 0 and table.match.turns[at - 1][0] == CLOCK

@@ -37,8 +37,8 @@ EVENTS: dict[type, tuple[Event, str | None]] = {
         "The draw pile is empty: 9 cards are shuffled into a new one.",
     ),
     happened.CardSlipped: (
-        happened.CardSlipped(1, MOTH),
-        "Ben lets a Moth 4 slip under the table.",
+        happened.CardSlipped(1, MOTH, 0),
+        "Ben lets a Moth 4 slip under the table, in Anna's turn.",
     ),
     happened.SlipStood: (happened.SlipStood(1, MOTH), "The Moth 4 of Ben has vanished."),
     happened.FanRustled: (happened.FanRustled(1), "Ben's fan rustles."),

@@ -71,6 +71,7 @@ class CardSlipped:
 
     seat: Seat
     card: Card
+    during: Seat  # whose turn it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,7 @@ def _slip(state: State, seat: Seat, card: Card) -> Step[State, Event]:
         slips=replaced(state.slips, seat, card),
         slipped_on=replaced(state.slipped_on, seat, state.active),
     )
-    return Step(state, (happened.CardSlipped(seat, card),))
+    return Step(state, (happened.CardSlipped(seat, card, state.active),))
 
 
 def _rustle(state: State, seat: Seat) -> Step[State, Event]:

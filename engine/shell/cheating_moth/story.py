@@ -25,8 +25,9 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
             return f"There is nothing to draw, and {names[seat]} plays nothing."
         case happened.PileRenewed(count=count):
             return f"The draw pile is empty: {counted(count, 'card')} are shuffled into a new one."
-        case happened.CardSlipped(seat, card):
-            return f"{names[seat]} lets {the_card(card)} slip under the table."
+        case happened.CardSlipped(seat, card, during):
+            when = f"in {names[during]}'s turn"
+            return f"{names[seat]} lets {the_card(card)} slip under the table, {when}."
         case happened.SlipStood(seat, card):
             return f"The {card_name(card)} of {names[seat]} has vanished."
         case happened.FanRustled(seat):

@@ -132,7 +132,7 @@ def test_hands_are_looked_at_unless_all_are_quick() -> None:
         (TurnSkipped(0), False),
         (NobodyLaid(), False),
         (CardPlayed(0, CARD, acts=True), True),
-        (CardSlipped(0, CARD), True),
+        (CardSlipped(0, CARD, 1), True),
         (SlipStood(0, CARD), True),
     ],
 )

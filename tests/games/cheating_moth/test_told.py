@@ -67,7 +67,7 @@ def test_a_played_card_is_told() -> None:
 def test_a_slip_and_that_it_stood_are_told() -> None:
     state = cheats()
     moth = card(state, 1, 52)
-    assert the(state, "b:slip-52", CardSlipped) == CardSlipped(1, moth)
+    assert the(state, "b:slip-52", CardSlipped) == CardSlipped(1, moth, 0)
     assert the(state, "b:slip-52 *:late-b", SlipStood) == SlipStood(1, moth)
 
 
