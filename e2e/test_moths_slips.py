@@ -192,4 +192,4 @@ def test_a_bot_guard_hears_a_slow_slip_but_not_a_quick_one(visit: Visit) -> None
     moth = holds(seen, 0, 53)
     flick(seen, moth)
     assert made(seen, "*:late-a")[1:] == [f"a:slip-{moth}", "*:late-a"]
-    until(lambda: was_told(seen, "Gone for good"), "what came of it")
+    until(lambda: was_told(seen, "Not caught"), "what came of it")

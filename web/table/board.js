@@ -8,6 +8,7 @@ import { newSeats } from "./seats.js";
  * @typedef {object} Scene what lies where; the table is drawn from nothing else
  * @property {"own" | "open"} mode somebody's own table, or one that lies open between all
  * @property {string | null} own whose own table it is
+ * @property {boolean} [allHands] does every hand lie open?
  * @property {import("./seats.js").Seat[]} seats clockwise, the left neighbour first
  * @property {Record<string, import("./cards.js").Card[]>} zones
  * @property {Record<string, string>} labels of the zones
@@ -39,6 +40,7 @@ export function newBoard(places) {
   function draw(scene, onExtra) {
     const focused = node.contains(document.activeElement) ? document.activeElement : null;
     node.dataset.mode = scene.mode;
+    node.toggleAttribute("data-all-hands", Boolean(scene.allHands));
     node.dataset.seats = String(scene.seats.length);
     node.style.setProperty("--places", String(scene.seats.length));
     const lying = new Map(names.map((name) => [zones[name], scene.zones[name] ?? []]));
@@ -49,6 +51,7 @@ export function newBoard(places) {
       if (seat.key === scene.own) put(own, section, 0);
       else put(others, section, at++);
       lying.set(seats.cardsOf(seat.key), scene.zones[`display-${seat.key}`] ?? []);
+      lying.set(seats.handOf(seat.key), scene.zones[`hand-${seat.key}`] ?? []);
     }
     for (const name of names) zones[name].setAttribute("aria-label", scene.labels[name]);
     cards.draw(lying);

@@ -26,6 +26,7 @@ import { element } from "../screens/element.js";
  * @property {string} [was] the key it had before it was turned up
  * @property {boolean} [quiet] it lies in a pile, and is not seen to come up or to be covered
  * @property {boolean} [beneath] it lies under the card before it
+ * @property {boolean} [sinking] it is on its way under the table
  * @property {string} [from] the seat it comes from, if it was nowhere before
  */
 
@@ -79,7 +80,7 @@ function dress(node, card) {
   if (card.picture && face.src !== card.picture) face.src = card.picture;
   face.hidden = Boolean(card.empty);
   face.alt = card.choice ? "" : card.label;
-  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held", "beneath"]) {
+  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held", "beneath", "sinking"]) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }
   node.classList.toggle("is-choice", Boolean(card.choice));

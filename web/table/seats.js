@@ -17,6 +17,7 @@ import { element } from "../screens/element.js";
  * @property {string} thinking what is said while a bot thinks
  * @property {boolean} ready
  * @property {string} cardsLabel
+ * @property {string} [handLabel] of a hand that lies open beside them
  */
 
 export function newSeats() {
@@ -30,7 +31,7 @@ export function newSeats() {
   /** @param {Seat} seat */
   function draw(seat) {
     const panel = panelOf(seat.key);
-    const { section, token, name, sum, total, marks, cards, dots } = panel;
+    const { section, token, name, sum, total, marks, cards, hand, dots } = panel;
     const said = JSON.stringify(seat);
     if (panel.said === said) return;
     panel.said = said;
@@ -53,6 +54,8 @@ export function newSeats() {
       ),
     );
     cards.setAttribute("aria-label", seat.cardsLabel);
+    hand.setAttribute("aria-label", seat.handLabel ?? "");
+    hand.hidden = !seat.handLabel;
     dots.hidden = !seat.thinking;
     dots.setAttribute("aria-label", seat.thinking);
   }
@@ -61,6 +64,7 @@ export function newSeats() {
     draw,
     sectionOf: (key) => panelOf(key).section,
     cardsOf: (key) => panelOf(key).cards,
+    handOf: (key) => panelOf(key).hand,
     tokenOf: (key) => panels.get(key)?.token ?? null,
   };
 }
@@ -76,12 +80,16 @@ function newPanel(key) {
     { class: "seat-dots", role: "img", hidden: true },
     ...[0, 1, 2].map(() => element("i")),
   );
-  const cards = element("ul", { class: "seat-cards zone", "data-zone": `display-${key}`, "data-arrows": "" });
+  const zone = (kind) =>
+    element("ul", { class: `seat-${kind} zone`, "data-zone": `${kind}-${key}`, "data-arrows": "" });
+  const cards = zone("display");
+  const hand = zone("hand");
   const section = element(
     "section",
     { class: "seat", "data-seat": key },
     element("header", { class: "seat-head" }, token, name, dots, marks, total, sum),
     cards,
+    hand,
   );
-  return { section, token, name, sum, total, marks, cards, dots, said: "" };
+  return { section, token, name, sum, total, marks, cards, hand, dots, said: "" };
 }

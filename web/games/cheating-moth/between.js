@@ -22,6 +22,13 @@ export const blank = (view) => ({
 export const seenBy = (view, { view: next }) =>
   view.seat === next.seat ? view : { ...view, seat: next.seat, fans: next.fans, slip: next.slip };
 
+/** What all seats see together, when nothing is secret any more. */
+export function laidOpen(view, views) {
+  const fans = views.map(({ fans: seen, slip }, seat) => ({ ...seen[seat], slip }));
+  const aside = views.map(({ phase }) => phase.mine ?? phase.then?.mine ?? null);
+  return { ...view, fans, aside, allHands: true };
+}
+
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
   const { seat, card } = event;
@@ -48,16 +55,20 @@ export function between(view, event) {
     case "PileRenewed":
       return { ...view, pile: event.count, discards: view.discards.slice(0, 1) };
     case "CardSlipped":
-      return { ...lost(view, seat, card), slip: card };
-    case "SlipStood":
-      return { ...view, slip: null };
+      return { ...withFan(lost(view, seat, card), seat, { slip: card }), slip: card };
+    case "SlipStood": {
+      const vanished = [...(view.fans[seat].vanished ?? []), card];
+      return { ...withFan(view, seat, { slip: null, vanished }), slip: null };
+    }
     case "FanRustled":
       return withFan(view, seat, { rustled: true, rustling: true });
-    case "SlipCaught":
+    case "SlipCaught": {
+      const slip = view.seat === seat ? null : view.slip;
       return {
-        ...received({ ...quiet(view), slip: view.seat === seat ? null : view.slip }, seat, card, null),
+        ...received(withFan({ ...quiet(view), slip }, seat, { slip: null }), seat, card, null),
         phase: { type: "CaughtView", seat, card, then: view.phase },
       };
+    }
     case "CallMissed":
       return quiet(view);
     case "GuardMoved":

@@ -22,6 +22,7 @@ export function sceneOf(view, company) {
   return {
     mode: own === null ? "open" : "own",
     own: own === null ? null : keyOf(own),
+    allHands: Boolean(view.allHands),
     seats: clockwise(seats.length, own).map((seat) => panel(view, company, seat)),
     zones,
     labels: {
@@ -75,9 +76,9 @@ function seatsToAct({ phase, active, guard, fans }) {
 
 /** Somebody else's hand; when all is over, its cards. */
 function fan(view, company, seat, calls) {
-  const { cards, count, vanished, rustling } = view.fans[seat];
+  const { cards, count, rustling } = view.fans[seat];
   const name = company.names[seat];
-  if (cards !== null) return opened(cards, vanished ?? []);
+  if (cards !== null) return opened(view.fans[seat], view.aside?.[seat]);
   const pose = rustling ? "twitching" : "still";
   return [
     {
@@ -91,15 +92,19 @@ function fan(view, company, seat, calls) {
   ];
 }
 
-const opened = (cards, vanished) => [
-  ...cards.map((card) => ({ key: card, picture: art.mini(card), label: art.nameOf(card) })),
-  ...vanished.map((card) => ({
+/** What is held, what is just slipping away, and what has. */
+function opened({ cards, slip, vanished }, aside) {
+  const small = (card, label) => ({
     key: card,
     picture: art.mini(card),
-    dim: true,
-    label: t("cm-vanished", { card: art.nameOf(card) }),
-  })),
-];
+    label: label ? t(label, { card: art.nameOf(card) }) : art.nameOf(card),
+  });
+  return [
+    ...[...cards].sort(byValue).map((card) => ({ ...small(card), chosen: card === aside })),
+    ...(slip ? [{ ...small(slip, "cm-slipping"), sinking: true }] : []),
+    ...(vanished ?? []).map((card) => ({ ...small(card, "cm-vanished"), dim: true })),
+  ];
+}
 
 function hand(view, company, choices) {
   if (company.own === null) return [];

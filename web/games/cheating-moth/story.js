@@ -29,7 +29,11 @@ const TOLD = {
   CardDrawn: ({ card }) => known(card, "cm-told-drawn", {}, "T3"),
   TurnSkipped: () => ["cm-told-skipped", {}, "T4"],
   PileRenewed: ({ count }) => ["cm-told-renewed", { count }, "T4"],
-  CardSlipped: ({ card }) => ["cm-told-slipped", { card: theCard(card) }, "V1"],
+  CardSlipped: ({ seat, card, during }, names) => [
+    seat === during ? "cm-told-slipped-on-turn" : "cm-told-slipped",
+    { card: theCard(card), during: names[during] },
+    "V1",
+  ],
   SlipStood: ({ card }) => ["cm-told-stood", { card: theCard(card) }, "V2"],
   FanRustled: () => ["cm-told-rustled", {}, "V6"],
   SlipCaught: ({ guard, card, during }, names) => [

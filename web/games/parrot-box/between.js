@@ -30,6 +30,9 @@ export const blank = (view) => ({
 export const seenBy = (view, update) =>
   view.seat === update.view.seat ? view : { ...view, seat: update.view.seat };
 
+/** What all seats see together is what anybody sees. */
+export const laidOpen = (view) => view;
+
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
   const { seat } = event;

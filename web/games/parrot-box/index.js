@@ -7,7 +7,7 @@ import * as art from "./cards.js";
 export { beach as ground } from "../../art/beach.js";
 export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
-export { blank, seenBy } from "./between.js";
+export { blank, laidOpen, seenBy } from "./between.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
 export { lesson, tips } from "./lesson.js";

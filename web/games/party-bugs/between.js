@@ -11,6 +11,7 @@ export function blank(view) {
     floor: [],
     displays: nobody,
     hand: [],
+    allHands: view.allHands?.map(() => []),
     dancers: view.dancers.map(() => false),
     dancer_faces: view.dancers.map(() => null),
     tied: null,
@@ -34,6 +35,19 @@ export function seenBy(view, update) {
   };
 }
 
+/** What all seats see together, when no hand is secret any more. */
+export function laidOpen(view, views) {
+  const { phase } = view;
+  const dancers = view.dancer_faces.map((card, seat) => card ?? views[seat]?.dancer_faces[seat] ?? null);
+  const mine = views.map((each) => each.phase.mine);
+  return {
+    ...view,
+    allHands: views.map(({ hand }) => hand),
+    dancer_faces: dancers,
+    phase: phase.type === "SecretChoice" ? { ...phase, all: mine } : phase,
+  };
+}
+
 /** @returns {object} the view with that event shown */
 export function between(view, event) {
   switch (event.type) {
@@ -47,7 +61,10 @@ export function between(view, event) {
       return { ...view, mirror: event.seat };
     case "CardsDrawn": {
       const drawn = event.seat === view.seat ? (event.cards ?? []) : [];
-      return { ...view, hand: [...view.hand, ...drawn] };
+      const allHands = view.allHands?.map((hand, at) =>
+        at === event.seat ? [...hand, ...(event.cards ?? [])] : hand,
+      );
+      return { ...view, hand: [...view.hand, ...drawn], allHands };
     }
     case "DancerHidden":
     case "CardChosen":
@@ -56,6 +73,7 @@ export function between(view, event) {
       return {
         ...view,
         hand: without(view.hand, event.cards),
+        allHands: view.allHands?.map((hand) => without(hand, event.cards)),
         phase: {
           type: "Taking",
           played: event.cards,
@@ -102,11 +120,12 @@ export function between(view, event) {
 /** Shows whose hidden dancer it was, before it leaves. */
 export const unmasked = (view, seat, card) => withDancer(view, seat, true, card);
 
-function chosen(view, { type, seat }) {
+function chosen(view, { type, seat, card }) {
   const hiding = type === "DancerHidden";
   const before = view.phase.type === "SecretChoice" ? view.phase : choosing(view, hiding);
   const ready = before.ready.map((is, at) => is || at === seat);
-  const after = { ...view, phase: { ...before, ready } };
+  const all = before.all?.map((was, at) => (at === seat ? card : was));
+  const after = { ...view, phase: { ...before, ready, all } };
   if (!hiding || ready.includes(false)) return after;
   return { ...after, dancers: ready, phase: choosing(view, false) };
 }
@@ -116,6 +135,7 @@ const choosing = (view, hiding) => ({
   hiding,
   ready: view.dancers.map(() => false),
   mine: null,
+  all: view.allHands?.map(() => null),
 });
 
 function received(view, place, cards) {

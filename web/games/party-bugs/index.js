@@ -6,7 +6,7 @@ import * as art from "./cards.js";
 
 export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
-export { blank, seenBy } from "./between.js";
+export { blank, laidOpen, seenBy } from "./between.js";
 export { confirmOf, sheetOf } from "./choices.js";
 export { lesson, tips } from "./lesson.js";
 export { reportOf } from "./report.js";

@@ -31,9 +31,11 @@ export function sceneOf(view, company) {
     })),
   };
   for (const place of places) zones[`display-${keyOf(place)}`] = display(view, company, place);
+  view.allHands?.forEach((cards, seat) => (zones[`hand-${keyOf(seat)}`] = openHand(view, cards, seat)));
   return {
     mode: own === null ? "open" : "own",
     own: own === null ? null : keyOf(own),
+    allHands: Boolean(view.allHands),
     seats: clockwise(places.length, own).map((place) => panel(view, company, place)),
     zones,
     labels: {
@@ -60,6 +62,7 @@ function panel(view, company, place) {
     thinking: "pb-thinking",
     ready: Boolean(view.phase.ready?.[place]),
     cardsLabel: t("pb-zone-display", { name, count: view.displays[place].length }),
+    handLabel: view.allHands?.[place] && t("pb-zone-hand", { name }),
   });
 }
 
@@ -80,6 +83,15 @@ function display(view, company, place) {
   if (view.dancers[place]) cards.push(dancer(view, company, place, picture));
   return cards;
 }
+
+/** A hand that all may look into. */
+const openHand = ({ phase }, cards, seat) =>
+  [...cards].sort(byValue).map((card) => ({
+    key: card,
+    picture: art.mini(card),
+    label: art.nameOf(card),
+    chosen: phase.all?.[seat] === card,
+  }));
 
 function dancer(view, company, place, picture) {
   const known = view.dancer_faces[place];

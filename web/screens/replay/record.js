@@ -5,6 +5,9 @@ import { bookmarkOf } from "../../storage/bookmarks.js";
 import { loadMatch } from "../../storage/matches.js";
 import { onlyPerson, seatAt } from "../../table/company.js";
 
+/** Whose eyes the engine is asked for: nobody's in particular are everybody's together. */
+export const eyesOf = (eyes) => eyes ?? "all";
+
 const COLOURS = [0, 1, 2, 3, 4, 5];
 
 /**
@@ -13,7 +16,7 @@ const COLOURS = [0, 1, 2, 3, 4, 5];
  * @property {string} game
  * @property {{name: string, bot: string | null}[]} players
  * @property {number[]} colours by seat
- * @property {string | null} eyes who looks on
+ * @property {string | null} eyes who looks on; null are all together
  * @property {{chapter: string, events: object[]}[]} told by step, as those eyes saw it
  * @property {number} step where one begins
  *
@@ -31,7 +34,7 @@ export async function recordOf({ matchId, link, step, eyes }) {
   if (!open.over) return { trouble: "running" };
   const { game, players } = open;
   const looks = isSeat(eyes, players) ? eyes : onlyPerson(players);
-  const { told } = looks === null ? open : await retold(of, looks);
+  const { told } = await retold(of, eyesOf(looks));
   const wanted = [step, open.step, 0].find((each) => Number.isInteger(each) && each in told);
   const colours = bookmarkOf(matchId)?.colours ?? COLOURS;
   return { of, game, players, colours, eyes: looks, told, step: wanted };
@@ -43,5 +46,5 @@ export async function retold(of, eyes) {
   return reply.type === "Retold" ? reply : { trouble: reply.code ?? "failed" };
 }
 
-/** Nobody's eyes are a choice too. */
+/** All eyes are a choice too. */
 const isSeat = (eyes, players) => eyes === null || (typeof eyes === "string" && seatAt(eyes) in players);

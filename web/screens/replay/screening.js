@@ -17,7 +17,7 @@ import { onKeys } from "./keys.js";
 import { openLog } from "./log.js";
 import { newMarker } from "./marker.js";
 import { newPlaying, readingTime } from "./playing.js";
-import { retold } from "./record.js";
+import { eyesOf, retold } from "./record.js";
 import { newScrub } from "./scrub.js";
 import { shareStep } from "./share.js";
 import { openEyes, openMenu, openPlayOn } from "./sheets.js";
@@ -34,7 +34,7 @@ export function newScreening(root, record, params) {
   const last = record.told.length - 1;
   const company = companyOf(players, colours, game.setup.dummy(players.length));
   let { eyes, told } = record;
-  let film = newFilm(ask, of, eyes);
+  let film = newFilm(ask, of, eyesOf(eyes));
   let shown = null; // the step that lies on the table, or is on its way there
   let wanted = record.step;
 
@@ -73,6 +73,10 @@ export function newScreening(root, record, params) {
     board.draw(game.sceneOf(view, { ...company, own, bots, mischief: [] }), () => {});
   }
 
+  /** All eyes together see every hand on one table. */
+  const laidOpen = (reply) =>
+    eyes === null ? { ...reply, view: game.laidOpen(reply.view, reply.views) } : reply;
+
   const tell = (event, chapter) => game.tell(event, company.names, chapter);
 
   function sentenceOf({ chapter, events }) {
@@ -109,7 +113,7 @@ export function newScreening(root, record, params) {
     const from = film;
     const reply = await from.at(step);
     if (from !== film || !reply) return null;
-    if (reply.type === "Replayed") return reply;
+    if (reply.type === "Replayed") return laidOpen(reply);
     playing.pause();
     frame.notice(t("replay-failed"));
     return null;
@@ -156,11 +160,11 @@ export function newScreening(root, record, params) {
   }
 
   async function lookAs(whose) {
-    const reply = await retold(of, whose);
+    const reply = await retold(of, eyesOf(whose));
     if (reply.trouble) return frame.notice(t("replay-failed"));
     ({ told } = reply);
     eyes = whose;
-    film = newFilm(ask, of, eyes);
+    film = newFilm(ask, of, eyesOf(eyes));
     nameEyes();
     return put(wanted);
   }

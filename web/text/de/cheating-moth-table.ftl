@@ -11,6 +11,7 @@ cm-fan-count = Fächer von { $name }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
+cm-slipping = { $card }, gleitet gerade unter den Tisch
 cm-vanished = { $card }, verschwunden
 cm-pile = Nachziehstapel, { $count ->
     [one] 1 Karte

@@ -104,8 +104,9 @@ cm-told-renewed = { $count ->
     [one] Der Nachziehstapel ist leer: Aus 1 übrigen Karte wird ein neuer.
    *[other] Der Nachziehstapel ist leer: { $count } Karten werden zu einem neuen gemischt.
   }
-cm-told-slipped = { $name } lässt { $card } unter den Tisch gleiten …
-cm-told-stood = Weg ist weg: { $name } ist { $card } los.
+cm-told-slipped = { $during } ist dran, und { $name } lässt { $card } unter den Tisch gleiten …
+cm-told-slipped-on-turn = { $name } ist dran und lässt { $card } unter den Tisch gleiten …
+cm-told-stood = Nicht erwischt: { $name } ist { $card } für immer los.
 cm-told-rustled = Im Fächer von { $name } raschelt es.
 cm-told-caught = { $guard } ruft „Erwischt!“, und es stimmt: { $name } ließ im Zug von { $during } { $card } verschwinden. Jetzt ist sie zurück auf der Hand von { $name }.
 cm-told-missed = { $guard } ruft „Erwischt!“, aber im Fächer von { $name } verschwand gar nichts. Falscher Alarm kostet die Wache eine Karte vom Stapel.

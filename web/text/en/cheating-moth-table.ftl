@@ -11,6 +11,7 @@ cm-fan-count = { $name }’s fan, { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+cm-slipping = { $card }, slipping under the table
 cm-vanished = { $card }, vanished
 cm-pile = Draw pile, { $count ->
     [one] 1 card

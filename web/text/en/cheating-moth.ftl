@@ -104,8 +104,9 @@ cm-told-renewed = { $count ->
     [one] The draw pile is empty: the 1 other card makes a new one.
    *[other] The draw pile is empty: { $count } cards are shuffled into a new one.
   }
-cm-told-slipped = { $name } lets { $card } slip under the table …
-cm-told-stood = Gone for good: { $name } is rid of { $card }.
+cm-told-slipped = It is { $during }’s turn, and { $name } lets { $card } slip under the table …
+cm-told-slipped-on-turn = { $name } is on turn and lets { $card } slip under the table …
+cm-told-stood = Not caught: { $name } is rid of { $card } for good.
 cm-told-rustled = Something rustles in { $name }’s fan.
 cm-told-caught = { $guard } calls “Caught!”, and it is true: { $name } let { $card } slip during { $during }’s turn. It is back in { $name }’s hand.
 cm-told-missed = { $guard } calls “Caught!”, but nothing was vanishing in { $name }’s fan. A wrong call costs the Guard a card from the draw pile.
