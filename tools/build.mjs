@@ -88,8 +88,8 @@ if (wishes.also) {
   site.put(basename(wishes.also), `export * from "./${places.get(wishes.also)}";\n`);
 }
 const statics = readdirSync("web/static").map((file) => [file, readFileSync(join("web/static", file))]);
-// What is only looked at before the app is installed need not be kept.
-const isKept = ([file]) => !file.startsWith("install-");
+// What is only looked at when the app is installed need not be kept.
+const isKept = ([file]) => !/^(install|maskable)-/.test(file);
 for (const [file, content] of statics.filter(isKept)) {
   places.set(`web/static/${file}`, site.put(file, content));
 }

@@ -14,7 +14,14 @@ from e2e.browser import launch
 from e2e.server import TOP
 
 STATIC = TOP / "web" / "static"
-SIZES = (180, 192, 512)
+# The file, the picture and its size. What a system cuts to its own shape fills the square.
+PICTURES = (
+    ("icon-180.png", "maskableIcon", 180),  # iOS cuts it, and makes what is clear black
+    ("icon-192.png", "icon", 192),
+    ("icon-512.png", "icon", 512),
+    ("maskable-192.png", "maskableIcon", 192),
+    ("maskable-512.png", "maskableIcon", 512),
+)
 
 
 def drawn(name: str) -> str:
@@ -26,7 +33,7 @@ def drawn(name: str) -> str:
 def paint(browser: Browser, picture: str, size: int, path: Path) -> None:
     page = browser.new_page(viewport={"width": size, "height": size})
     page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{picture}")
-    page.screenshot(path=path)
+    page.screenshot(path=path, omit_background=True)
     page.close()
 
 
@@ -34,8 +41,8 @@ def main() -> None:
     (STATIC / "icon.svg").write_text(drawn("icon"), encoding="utf-8")
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        for size in SIZES:
-            paint(browser, drawn("maskableIcon"), size, STATIC / f"icon-{size}.png")
+        for file, picture, size in PICTURES:
+            paint(browser, drawn(picture), size, STATIC / file)
         browser.close()
 
 

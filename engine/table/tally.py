@@ -7,7 +7,7 @@ from math import isqrt
 from typing import Final, Literal, TypeAlias
 
 from engine.core.codec import Unreadable
-from engine.core.lots import ONE, Lot, one_of
+from engine.core.lots import ONE, Lot, one_of, reach_of, tosses
 from engine.games import GAMES
 from engine.table.match import BrokenMatch
 from engine.table.saves import read_save
@@ -23,6 +23,12 @@ _PARTS: Final = 10_000
 _FEWEST: Final = 20
 _LEAST_SPREAD: Final = 5_000_000
 _KEPT: Final = 128
+# So many tosses are spread like a bell, and to count them out would take long.
+_MANY: Final = 200
+# Lines of a config that say what is dealt, as in a lesson: what they lead to is no chance.
+_ARRANGED: Final = ("deal ", "reshuffle ")
+
+Untold: TypeAlias = Literal["running", "arranged"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,26 +73,31 @@ def summed(dealt: Iterable[Dealt]) -> tuple[Sum, ...]:
 
 
 def counted(saves: Iterable[str]) -> tuple[list[Dealt], int, int]:
-    """Of those matches that are over; how many are not, and how many cannot be read."""
-    dealt, running, damaged = [], 0, 0
+    """Of those that are over and were dealt by chance; how many go on, or cannot be read."""
+    dealt: list[Dealt] = []
+    running = damaged = 0
     for save in saves:
         try:
             found = _dealt_in(save)
         except (Unreadable, BrokenMatch):
             damaged += 1
             continue
-        if found is None:
-            running += 1
-        else:
+        if isinstance(found, Dealt):
             dealt.append(found)
+        elif found == "running":
+            running += 1
     return dealt, running, damaged
 
 
 @lru_cache(maxsize=_KEPT)
-def _dealt_in(save: str) -> Dealt | None:
-    """What chance gave in the match of that save; None as long as some of it is secret."""
+def _dealt_in(save: str) -> Dealt | Untold:
+    """What chance gave in the match of that save; as long as it goes on, that is secret."""
     table = read_save(save)
-    return None if table.match.game.outcome(table.state) is None else of_table(table)
+    match = table.match
+    if match.game.outcome(table.state) is None:
+        return "running"
+    lines = match.game.write_config(match.config)
+    return "arranged" if any(line.startswith(_ARRANGED) for line in lines) else of_table(table)
 
 
 def of_table(table: Table) -> Dealt:
@@ -119,6 +130,7 @@ def _sum(name: str, matches: Sequence[Dealt]) -> Sum:
 
 def _given(what: str, whom: Whom, matches: Sequence[Dealt]) -> Given:
     times = got = mean = variance = 0
+    chances: list[int] = []
     for each in matches:
         seats = [seat for seat, bot in enumerate(each.bots) if bot == (whom == "bots")]
         count = len(seats)
@@ -128,15 +140,11 @@ def _given(what: str, whom: Whom, matches: Sequence[Dealt]) -> Given:
                 got += sum([lot.got[seat] for seat in seats])
                 mean += count * lot.odds.mean
                 variance += count * (lot.odds.variance + (count - 1) * lot.odds.covariance)
-    return _weighed(what, whom, times, got, mean, max(0, variance))
-
-
-def _weighed(what: str, whom: Whom, times: int, got: int, mean: int, variance: int) -> Given:
+                chances += tosses(lot.odds, count) if lot.odds.single and count else ()
     if times == 0:
         return Given(what, whom, 0, 0, 0, 0, 0, "too-few")
-    expected = mean // ONE
-    reach = isqrt(variance * _CERTAIN // _PARTS)
-    verdict: Verdict = "within" if abs(got - expected) <= reach else "outside"
+    low, high = _range(mean // ONE, max(0, variance), chances)
+    verdict: Verdict = "within" if low <= got <= high else "outside"
     if times < _FEWEST or variance < _LEAST_SPREAD:
         verdict = "too-few"
     return Given(
@@ -144,8 +152,18 @@ def _weighed(what: str, whom: Whom, times: int, got: int, mean: int, variance: i
         whom=whom,
         times=times,
         observed=got // times,
-        expected=expected // times,
-        low=(expected - reach) // times,
-        high=(expected + reach) // times,
+        expected=mean // ONE // times,
+        low=low // times,
+        high=high // times,
         verdict=verdict,
     )
+
+
+def _range(expected: int, variance: int, chances: Sequence[int]) -> tuple[int, int]:
+    """From where to where chance keeps; a few tosses are counted out, as no bell fits them."""
+    if 0 < len(chances) <= _MANY:
+        low, high = reach_of(chances)
+        return low * ONE, high * ONE
+    reach = isqrt(variance * _CERTAIN // _PARTS)
+    most = len(chances) * ONE if chances else expected + reach
+    return max(0, expected - reach), min(most, expected + reach)

@@ -13,11 +13,16 @@ KINDS = ("rule-of-thumb", "random", "rule-of-thumb")
 
 
 @cache
-def ended(name: str, seed: int = 1, kinds: tuple[str | None, ...] = KINDS) -> Table:
+def ended(
+    name: str,
+    seed: int = 1,
+    kinds: tuple[str | None, ...] = KINDS,
+    options: tuple[str, ...] = (),
+) -> Table:
     """People do as the simplest bot would, and nobody is hindered from mischief."""
     game = GAMES[name]
     bots = tuple([Player(f"Player {seat}", kind or "random") for seat, kind in enumerate(kinds)])
-    config = game.read_config((f"seats {len(kinds)}",))
+    config = game.read_config((f"seats {len(kinds)}", *options))
     table = _played_out(opened(Match(name, config, seed, bots)))
     players = tuple([replace(bot, bot=kind) for bot, kind in zip(bots, kinds)])
     return replace(table, match=replace(table.match, players=players))

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
-from math import sqrt
+from math import comb, sqrt
 from typing import Any
 
 import pytest
 
 from engine.core.game import AnyGame, Step
-from engine.core.lots import Lot, thousandths
+from engine.core.lots import Lot, given_to, one_of, thousandths
 from engine.core.rng import Rng, pick, seeded
 from engine.games import GAMES
 from engine.games.cheating_moth.cards import DECK
@@ -177,3 +178,65 @@ def test_what_is_not_over_stays_secret_and_what_is_damaged_is_skipped() -> None:
     running = write_save(opened(match))
     dealt, still, damaged = counted([save, running, save.replace("seed 1", "seed 2"), "", save])
     assert (len(dealt), still, damaged) == (2, 1, 2)
+
+
+# --- how far chance reaches ----------------------------------------------------------------------
+
+
+def won(times: int, seats: int, first: int) -> list[Dealt]:
+    """A person and bots, so many matches; of the first few the person has won all."""
+    return [
+        Dealt(
+            "party-bugs",
+            (False, *[True] * (seats - 1)),
+            (Lot("won", given_to(int(at >= first), seats), one_of(seats)),),
+        )
+        for at in range(times)
+    ]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("times", [1, 2, 3, 5, 8, 20, 60, 250])
+def test_a_share_lies_between_none_and_all(times: int, seats: int) -> None:
+    for first in (0, 1, times):
+        people, bots = summed(won(times, seats, min(first, times)))[0].given
+        for given, most in ((people, 1000), (bots, 1000 // (seats - 1))):
+            assert 0 <= given.low <= given.expected <= given.high <= most
+            assert 0 <= given.observed <= most
+
+
+@pytest.mark.parametrize(("times", "seats"), [(1, 2), (3, 3), (7, 4), (20, 2), (40, 6)])
+def test_the_range_of_a_few_is_as_they_are_spread(times: int, seats: int) -> None:
+    """Counted out by combinations: no more than 25 in a thousand lie below, and none too few."""
+
+    def up_to(number: int) -> Fraction:
+        ways = [comb(times, each) * (seats - 1) ** (times - each) for each in range(number + 1)]
+        return Fraction(sum(ways), seats**times)
+
+    least = next(number for number in range(times + 1) if up_to(number) > Fraction(1, 40))
+    most = next(number for number in range(times + 1) if 1 - up_to(number) < Fraction(1, 40))
+    people, _ = summed(won(times, seats, 0))[0].given
+    assert (people.low, people.high) == (1000 * least // times, 1000 * most // times)
+
+
+@EVERY_GAME
+def test_what_is_given_in_one_match_is_told_without_nonsense(name: str) -> None:
+    dealt, _, _ = counted([write_save(ended(name, kinds=MIXED))])
+    for given in summed(dealt)[0].given:
+        assert 0 <= given.low <= given.high
+        if given.what in ("king", "tied", "start", "won"):
+            assert given.high <= 1000
+
+
+@EVERY_GAME
+def test_a_lesson_is_no_chance_at_all(name: str) -> None:
+    """What was agreed to be dealt decides who wins, too."""
+    lines = {
+        "party-bugs": tuple(f"deal 1 {seat} 2 1 3 4 5 6 7 8 9 10 11 12 13" for seat in "abc"),
+        "parrot-box": ("deal 1 9 P 12 4",),
+        "cheating-moth": ("deal 1 1 2 3 4 5 13 52 54",),
+    }
+    lesson = write_save(ended(name, kinds=MIXED, options=lines[name]))
+    assert counted([lesson]) == ([], 0, 0)
+    free = write_save(ended(name, kinds=MIXED))
+    assert summed(counted([lesson, free, lesson])[0]) == summed(counted([free])[0])

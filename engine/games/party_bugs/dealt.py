@@ -52,4 +52,4 @@ def _of_hands(cards: int) -> Odds:
 @cache
 def _of_kings(cards: int) -> Odds:
     odds = cards_from((1, *[0] * (len(FACES) - 2)), cards)
-    return Odds(odds.mean, odds.variance, 0)
+    return Odds(odds.mean, odds.variance, 0, single=True)

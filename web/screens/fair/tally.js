@@ -65,7 +65,7 @@ const heading = (name) => element("th", { scope: "col" }, t(`fair-column-${name}
 
 function fact(game, what, given) {
   const both = given.filter((each) => each.what === what);
-  const ends = both.flatMap(({ low, high, observed }) => [Math.max(0, low), high, observed]);
+  const ends = both.flatMap(({ low, high, observed }) => [low, high, observed]);
   const least = Math.min(...ends);
   const scale = { least, wide: Math.max(1, Math.max(...ends) - least) };
   return element(
@@ -77,7 +77,7 @@ function fact(game, what, given) {
 }
 
 function line({ what, whom, observed, expected, low, high, verdict }, scale) {
-  const ends = { observed, expected, low: Math.max(0, low), high };
+  const ends = { observed, expected, low, high };
   const [seen, mean, from, to] = Object.values(ends).map((each) => told(what, each));
   const words = t("fair-between", { from, to });
   // Skill wins too, so to win more often is not strange.

@@ -61,13 +61,13 @@ fair-elsewhere = Der Fingerabdruck ist die SHA-256 dieses Textes, bis einschlie�
 ## Über alle Spiele
 
 fair-tally = Was der Zufall ausgeteilt hat
-fair-tally-line = Oft fühlt es sich an, als bekämen die Bots die besseren Karten. Hier steht, was in allen beendeten Spielen auf diesem Handy ausgeteilt wurde, und was der Zufall gibt. Der Balken zeigt, wo der Zufall in 95 von 100 Fällen liegt, der Strich, was er im Mittel gibt, der Punkt, was er hier gab; ein Ring heißt, dass es zum Urteilen noch zu wenig ist.
+fair-tally-line = Oft fühlt es sich an, als bekämen die Bots die besseren Karten. Hier steht, was in allen beendeten Spielen auf diesem Handy ausgeteilt wurde, und was der Zufall gibt; Spiele zum Lernen zählen nicht. Der Balken zeigt, wo der Zufall in 95 von 100 Fällen liegt, der Strich, was er im Mittel gibt, der Punkt, was er hier gab; ein Ring heißt, dass es zum Urteilen noch zu wenig ist.
 fair-counting = Wird gezählt …
 fair-counted = { $matches ->
     [one] Gezählt wurde 1 beendetes Spiel. Wenn du es auf der Startseite löschst, zählt es nicht mehr.
    *[other] Gezählt wurden { $matches } beendete Spiele. Was du auf der Startseite löschst, zählt nicht mehr.
 }
-fair-nothing = Noch ist auf diesem Handy kein Spiel vorbei. Später gibt es hier etwas zu sehen.
+fair-nothing = Noch gibt es nichts zu zählen: Kein Spiel ist vorbei. Eins zum Lernen zählt nicht, denn seine Karten sind ausgesucht. Später gibt es hier etwas zu sehen.
 fair-damaged = { $damaged ->
     [one] 1 wurde ausgelassen, weil es sich nicht lesen lässt.
    *[other] { $damaged } wurden ausgelassen, weil sie sich nicht lesen lassen.

@@ -61,13 +61,13 @@ fair-elsewhere = The fingerprint is the SHA-256 of this text, up to and with the
 ## Over all matches
 
 fair-tally = What chance has dealt
-fair-tally-line = People often feel that bots get the better cards. Here is what was dealt in all finished games on this phone, next to what chance gives. The bar shows where chance lies 95 times in 100, the stroke what it gives on average, the dot what it gave here; a ring says that it is too little yet to judge.
+fair-tally-line = People often feel that bots get the better cards. Here is what was dealt in all finished games on this phone, but those to learn by, next to what chance gives. The bar shows where chance lies 95 times in 100, the stroke what it gives on average, the dot what it gave here; a ring says that it is too little yet to judge.
 fair-counting = Counting …
 fair-counted = { $matches ->
     [one] Counted in 1 finished game. If you delete it from the home screen, it does not count any more.
    *[other] Counted in { $matches } finished games. Those you delete from the home screen do not count any more.
 }
-fair-nothing = No game on this phone is over yet. Later there is something to be seen here.
+fair-nothing = There is nothing to count yet: no game is over. One to learn by does not count, as its cards were chosen. Later there is something to be seen here.
 fair-damaged = { $damaged ->
     [one] 1 was left out, as it cannot be read.
    *[other] { $damaged } were left out, as they cannot be read.
