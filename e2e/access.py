@@ -43,6 +43,23 @@ TOO_SMALL = """(least) => [
         const name = node.getAttribute("aria-label") ?? node.textContent.trim();
         return `${node.className} ${name}: ${Math.round(width)} × ${Math.round(height)}`;
     })"""
+# Controls and cards of the piles of one name that are not the same thing. Equal cards are.
+NAMESAKES = """() => {
+    const called = new Map();
+    const open = document.querySelector("dialog[open]") ?? document;
+    const cards = ".zone-piles .card-face:not([hidden])";
+    for (const node of open.querySelectorAll(`button, a, input, select, summary, ${cards}`)) {
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest("[inert]")) continue;
+        const name = node.getAttribute("aria-label") || node.alt || node.textContent.trim();
+        if (!name) continue;
+        const { move, extra, seat } = node.dataset;
+        const does = move?.replace(/(\\d)[a-z](?=-|$)/, "$1") ?? extra ?? (seat && `call-${seat}`);
+        const what = does ?? `${node.className} ${[...open.querySelectorAll("*")].indexOf(node)}`;
+        called.set(name, (called.get(name) ?? new Set()).add(what));
+    }
+    return [...called].filter(([, whats]) => whats.size > 1)
+        .map(([name, whats]) => `${name}: ${[...whats].join(", ")}`);
+}"""
 FITS = """() => {
     const { scrollHeight, scrollWidth, clientWidth, clientHeight } = document.documentElement;
     const off = [...document.querySelectorAll(
@@ -99,6 +116,11 @@ def found_by_axe(page: Page) -> list[str]:
 
 def too_small(page: Page) -> list[str]:
     found: list[str] = page.evaluate(TOO_SMALL, 44)
+    return found
+
+
+def namesakes(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(NAMESAKES)
     return found
 
 

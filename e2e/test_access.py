@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from e2e import parrots
-from e2e.access import fits, found_by_axe, lost, setting, too_small
+from e2e.access import fits, found_by_axe, lost, namesakes, setting, too_small
 from e2e.table import (
     BUGS,
     JOIN,
@@ -187,6 +187,7 @@ def out_of_reach(seen: Seen) -> Iterator[str]:
     if found["tall"] > 0 or found["wide"] > 0 or (found["off"] and not sight.sheet):
         yield str(found)
     yield from too_small(seen.page)
+    yield from namesakes(seen.page)
     yield from (f"{each.name} is covered" for each in sight.choices if not each.point)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from e2e.access import fits, found_by_axe, lost, setting, too_small
+from e2e.access import fits, found_by_axe, lost, namesakes, setting, too_small
 from e2e.fingers import pads
 from e2e.moths import Lay, bar, dealt, moments, open_curtain, phone, somebody
 from e2e.odd import HOSTILE
@@ -57,6 +57,7 @@ def out_of_reach(seen: Seen) -> Iterator[str]:
         yield str(found)
     # What lies below pads is not to be touched.
     yield from (each for each in too_small(seen.page) if not pads(seen) or "pad" in each)
+    yield from namesakes(seen.page)
     sight = seen.look()
     yield from (f"{each.name} is covered" for each in sight.choices if not each.point)
     if not pads(seen) and not sight.curtain:

@@ -69,7 +69,7 @@ export function open(root, params) {
   });
   const pondering = newPondering(board.panelOf, frame.announce, (seat) => company.names[seat]);
   const trouble = (reply) => frame.notice(troubleOf(reply));
-  const keeping = newKeeping(params, () => frame.notice(t("play-not-kept")));
+  const keeping = newKeeping(params, (isKept) => frame.unkept(isKept ? null : t("play-not-kept")));
   const unasked = newMischief(game.mischief, {
     root,
     board,

@@ -20,18 +20,17 @@ const inMemory = new Map();
 /** The newest save once more, in another place: databases have been lost as a whole. */
 const MIRROR = "newest match";
 
-let denied = false;
-
-/** Whether saves outlive the page. */
-export const keepsMatches = () => !denied;
+/** Whether the newest saves of all matches outlive the page. */
+export const keepsMatches = () => inMemory.size === 0;
 
 /**
- * Resolves when the save is on the disk, or if that is denied, in memory.
+ * Resolves when the save is on the disk, or if that is denied, in memory. The mirror is no disk: it
+ * holds one match, and goes with the next.
  * @returns {Promise<boolean>} whether it will be there after the page has gone
  */
 export async function storeMatch(id, text) {
   const save = { text, sum: checksum(text), at: Date.now() };
-  const mirrored = remember(MIRROR, { id, ...save });
+  remember(MIRROR, { id, ...save });
   try {
     await withDatabase(async (database) => {
       const change = database.transaction("matches", "readwrite", { durability: "strict" });
@@ -39,12 +38,13 @@ export async function storeMatch(id, text) {
       await change.store.put(following(kept, id, save));
       await change.done;
     });
+    inMemory.delete(id); // what could not be stored before is older
     return true;
   } catch (error) {
+    const isNews = keepsMatches();
     inMemory.set(id, following(inMemory.get(id), id, save));
-    if (!denied) trouble("denied", { error });
-    denied = true;
-    return mirrored;
+    if (isNews) trouble("denied", { error });
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { element, picture } from "../screens/element.js";
 import { icon } from "../screens/icons.js";
+import { sentences } from "../text/sentences.js";
 import { t } from "../text/text.js";
 import { newAnnouncer } from "./announce.js";
 
@@ -19,9 +20,11 @@ export function newFrame(root, board, { onLog, onWhy, onMenu, onUndo, onHint, on
   const happened = element("button", { type: "button", class: "saying-happened", onclick: onLog }, told);
   const why = element("button", { type: "button", class: "saying-why", onclick: onWhy, hidden: true });
   const chapter = element("p", { class: "bar-chapter" });
+  const unkept = element("p", { class: "saying-unkept", role: "alert", hidden: true });
   const saying = element(
     "header",
     { class: "saying" },
+    unkept,
     token,
     element("div", { class: "saying-words" }, asked, happened),
     why,
@@ -76,7 +79,7 @@ export function newFrame(root, board, { onLog, onWhy, onMenu, onUndo, onHint, on
     },
     tell(words) {
       told.textContent = words;
-      happened.setAttribute("aria-label", t("play-open-log", { told: words }));
+      happened.setAttribute("aria-label", sentences(words, t("play-open-log")));
       happened.hidden = !words;
     },
     chapter: (words) => (chapter.textContent = words),
@@ -110,6 +113,11 @@ export function newFrame(root, board, { onLog, onWhy, onMenu, onUndo, onHint, on
       notice.hidden = false;
       clearTimeout(noticeTimer);
       noticeTimer = setTimeout(() => (notice.hidden = true), 6000);
+    },
+    /** @param {string | null} words as long as what is played would be lost with the page */
+    unkept(words) {
+      if (unkept.textContent !== (words ?? "")) unkept.textContent = words ?? "";
+      unkept.hidden = !words;
     },
     /** Where focus was is no longer there: whoever goes by keys or by ear would start anew. */
     isFocusLost() {

@@ -1,6 +1,7 @@
 // A race of fingers from the first that comes to the times that can be read. The phone lies
 // flat; whatever comes in between, it begins anew, and nothing of what was before counts.
 
+import { sentences } from "../text/sentences.js";
 import { t } from "../text/text.js";
 import { seatAt } from "./company.js";
 import { drawPads } from "./pads.js";
@@ -146,7 +147,7 @@ function newRace(root, announce, race, done) {
   document.addEventListener("visibilitychange", whenHiddenOrBack);
   turned.addEventListener("change", whenTurned);
   begin();
-  announce(`${words.title}. ${words.hold}`);
+  announce(sentences(words.title, words.hold));
   pads.focus();
 
   return function close() {

@@ -140,7 +140,7 @@ function piles(view, company, choices) {
   }
   const row = [drawPile, ...top(view)];
   if (phase.type === "CaughtView") row.push(evidence(phase, company));
-  return discards.length > 1 ? [...row, { ...lying(discards[1]), beneath: true }] : row;
+  return discards.length > 1 ? [...row, { ...lying(discards[1], "cm-beneath"), beneath: true }] : row;
 }
 
 function top({ discards, from }) {
@@ -149,10 +149,10 @@ function top({ discards, from }) {
   return [{ ...lying(discards[0]), from }];
 }
 
-const lying = (card) => ({
+const lying = (card, words = "cm-discard") => ({
   key: card,
   picture: art.face(card),
-  label: t("cm-discard", { card: art.nameOf(card) }),
+  label: t(words, { card: art.nameOf(card) }),
 });
 
 /** Which card it was, and whose. */

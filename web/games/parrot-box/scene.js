@@ -109,7 +109,7 @@ function piles(view, company, choices) {
     choice: choices.get("pile") ?? null,
   };
   const row = [drawPile, ...discards(view, choices.get("discard") ?? null)];
-  if (beneath && beneath !== view.discard) row.push({ ...lying(view, beneath), beneath: true });
+  if (beneath && beneath !== view.discard) row.push({ ...lying(view, beneath, "px-beneath"), beneath: true });
   if (phase.type !== "Holding") return row;
   const held = {
     key: phase.card,
@@ -127,9 +127,9 @@ function discards(view, choice) {
   return [{ key: "no-discard", empty: true, picture: "", label: t("px-no-discard"), choice }];
 }
 
-const lying = (view, card) => ({
+const lying = (view, card, words = "px-discard") => ({
   key: card,
   quiet: true,
   picture: art.face(card),
-  label: t("px-discard", { card: art.nameOf(card), count: view.discards }),
+  label: t(words, { card: art.nameOf(card), count: view.discards }),
 });

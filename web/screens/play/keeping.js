@@ -10,9 +10,9 @@ import { remember } from "../screens.js";
  * @param {{game: string, matchId?: string, open?: object, follow?: object, begunAs?: string,
  *   colours?: number[], beside?: object}} params of the screen; `beside` is what is to be noted of a
  *   match that begins, a Beside of storage/bookmarks.js; `begunAs` is its id, if it began before
- * @param {() => void} onDenied
+ * @param {(isKept: boolean) => void} onStored is told each time whether it outlives the page
  */
-export function newKeeping(params, onDenied) {
+export function newKeeping(params, onStored) {
   const id = params.matchId ?? params.begunAs ?? newId();
   const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
@@ -30,7 +30,7 @@ export function newKeeping(params, onDenied) {
     bookmark(id, update, colours);
     if (first && params.beside) note(id, params.beside);
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
-    if (first && !kept) onDenied();
+    onStored(kept);
     first = false;
   }
 

@@ -3,6 +3,7 @@
 import { askedOf, joined, linesOf } from "../../bots/whys.js";
 import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
+import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
 import { openLog } from "../log.js";
 
@@ -30,10 +31,10 @@ export function newTelling(game, frame, { company, eyes, explain }) {
   const sentencesOf = (events) => events.map((event) => tellOne(event)?.text).filter(Boolean);
 
   function tell(events) {
-    const sentences = sentencesOf(events);
-    if (sentences.length === 0) return;
+    const lines = sentencesOf(events);
+    if (lines.length === 0) return;
     times += 1;
-    told = sentences.join(" ");
+    told = sentences(...lines);
     frame.tell(told);
     frame.announce(told);
   }
@@ -88,7 +89,7 @@ export function newTelling(game, frame, { company, eyes, explain }) {
     told: () => told,
     /** What is asked now is heard together with what led to it. */
     ask(text) {
-      frame.announce(`${told} ${text}`.trim());
+      frame.announce(sentences(told, text));
       told = "";
     },
     /** What some eyes were told, no others hear. */

@@ -1,6 +1,7 @@
 // The screen round a replay: what happened, above the table; the controls below it.
 
 import { newAnnouncer } from "../../table/announce.js";
+import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
 import { element } from "../element.js";
 import { iconButton } from "../frame.js";
@@ -43,7 +44,7 @@ export function newFrame(root, { game, board, controls, onLog }) {
     say(text) {
       words.textContent = text;
       said.classList.toggle("is-long", text.length > LONG);
-      said.setAttribute("aria-label", t("play-open-log", { told: text }));
+      said.setAttribute("aria-label", sentences(text, t("play-open-log")));
     },
     notice(text) {
       notice.textContent = text;

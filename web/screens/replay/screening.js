@@ -6,6 +6,7 @@ import { newBoard } from "../../table/board.js";
 import { companyOf, seatAt } from "../../table/company.js";
 import { drawAhead } from "../../table/pictures.js";
 import { newShowing } from "../../table/showing.js";
+import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
 import { isStill } from "../appearance.js";
 import { lookAround } from "../play/around.js";
@@ -80,10 +81,7 @@ export function newScreening(root, record, params) {
   const tell = (event, chapter) => game.tell(event, company.names, chapter);
 
   function sentenceOf({ chapter, events }) {
-    return events
-      .map((event) => tell(event, chapter)?.text)
-      .filter(Boolean)
-      .join(" ");
+    return sentences(...events.map((event) => tell(event, chapter)?.text));
   }
 
   /** What has no words of its own is told by what is going on; nobody's fingers are waited for. */

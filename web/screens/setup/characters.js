@@ -4,6 +4,7 @@ import { botFace } from "../../art/bots.js";
 import { PLAYERS } from "../../art/palette.js";
 import { TEMPERS, faceOf } from "../../bots/characters.js";
 import { strengthOf } from "../../bots/strength.js";
+import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
 import { element, newId, picture } from "../element.js";
 import { icon } from "../icons.js";
@@ -39,7 +40,7 @@ export function characters(game, seats, at, choose) {
 }
 
 function choice(group, temper, colour, chosen, choose) {
-  const label = `${t(`bot-${temper}`)}, ${t(`bot-${temper}-is`)}. ${t(`bot-${temper}-line`)}`;
+  const label = sentences(`${t(`bot-${temper}`)}, ${t(`bot-${temper}-is`)}`, t(`bot-${temper}-line`));
   return element(
     "label",
     { class: "colour-choice" },

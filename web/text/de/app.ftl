@@ -66,7 +66,7 @@ failure-offline-unsupported = Dieser Browser merkt sich nichts fürs Spielen ohn
 failure-offline-unreachable = Das Netz war weg, bevor alles fürs Spielen ohne Netz da war. Versuch es noch einmal, wenn es wieder da ist.
 failure-offline-failed = Fürs Spielen ohne Netz fehlt noch etwas. Mit Netz klappt alles.
 failure-storage-full = Auf diesem Handy ist kein Platz mehr, deshalb geht es nicht ohne Netz. Räum etwas auf und lade die Seite neu.
-failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht wegen eines privaten Fensters. Spiel ruhig: Es bleibt nur nichts da, wenn du die Seite schließt.
+failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht ist das Handy voll oder das Fenster privat. Spiel ruhig: Es bleibt nur nichts Neues da, wenn du die Seite schließt.
 reload = Seite neu laden
 
 ## Vorbereitung

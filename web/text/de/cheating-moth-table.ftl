@@ -19,6 +19,7 @@ cm-pile = Nachziehstapel, { $count ->
   }
 cm-pile-unknown = Nachziehstapel
 cm-discard = Auf dem Ablagestapel: { $card }
+cm-beneath = Darunter: { $card }
 cm-no-discard = Der Ablagestapel ist leer
 cm-evidence = Der Beweis: { $name } wollte { $card } verschwinden lassen
 cm-leaf = Blatt { $leaf }

@@ -52,6 +52,7 @@ px-pile = Nachziehstapel, { $count ->
    *[other] { $count } Karten
   }
 px-discard = Auf dem Ablagestapel: { $card }
+px-beneath = Darunter: { $card }
 px-no-discard = Der Ablagestapel ist leer
 px-held = { $name } hat: { $card }
 px-sum = Die Box von { $name } zählt { $score }
@@ -77,13 +78,13 @@ px-asked-opening = { $count ->
   }
 px-asked-take = { $name }, nimm eine Karte
 px-asked-take-last = { $name }, dein letzter Zug: nimm eine Karte
-px-asked-takes = { $name } nimmt eine Karte
+px-asked-takes = { $name } ist dran und darf eine Karte nehmen
 px-asked-place = { $name }, tausche { $card } ein
-px-asked-places = { $name } legt { $card }
+px-asked-places = { $name } hat { $card } und überlegt, wohin
 px-asked-placed = { $name } hat die Karte gelegt
 px-asked-uncover = { $name }, deck eine Karte auf
 px-asked-uncover-last = { $name }, deckst du die letzte auf? Du musst nicht.
-px-asked-uncovers = { $name } deckt eine Karte auf
+px-asked-uncovers = { $name } darf eine Karte aufdecken
 px-asked-uncovers-rest = { $name } deckt auf, was noch verdeckt ist
 px-asked-scored = Die Runde ist vorbei
 

@@ -20,7 +20,7 @@ play-undo-already-revealed = Zu spät zum Zurücknehmen: Inzwischen hat jemand e
 play-undo-another-player-acted = Zu spät zum Zurücknehmen: Inzwischen hat schon jemand anders gezogen.
 play-undo-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 
-play-open-log = { $told } Öffnet, was bisher geschah.
+play-open-log = Öffnet, was bisher geschah.
 play-log = Was bisher geschah
 play-log-hint = Tipp auf eine Zeile, dann siehst du die Regel dazu.
 play-log-rule = Regel { $rule }
@@ -34,7 +34,7 @@ play-chart-game = Spiel { $number }
 play-chart-round = Runde { $number }
 play-chart-sum = Summe
 
-play-not-kept = Dieses Handy lässt kein Speichern zu. Spielt ruhig weiter, aber lasst die Seite offen.
+play-not-kept = Dieses Spiel wird nicht gespeichert, vielleicht ist das Handy voll. Spielt weiter, aber lasst die Seite offen.
 play-older-save = Der neueste Spielstand war beschädigt. Es geht mit dem davor weiter.
 play-trouble-stale = Der Tisch war schon weiter. So sieht er jetzt aus.
 play-trouble-failed = Da ist bei uns etwas schiefgegangen. Das Spiel ist sicher: Versuch es noch mal oder lade die Seite neu.

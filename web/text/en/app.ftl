@@ -66,7 +66,7 @@ failure-offline-unsupported = This browser keeps nothing for offline play. With 
 failure-offline-unreachable = The network went away before everything was kept for offline play. Come back to it when there is one again.
 failure-offline-failed = Not everything could be kept for offline play. With a network everything works.
 failure-storage-full = This phone has no room left, so offline play will not work. Free some space and reload.
-failure-storage-denied = This browser lets us store nothing, perhaps because of a private window. Play on: just nothing is kept once you close the page.
+failure-storage-denied = This browser lets us store nothing, perhaps because the phone is full or the window is private. Play on: just nothing new is kept once you close the page.
 reload = Reload the page
 
 ## Set-up

@@ -19,6 +19,7 @@ cm-pile = Draw pile, { $count ->
   }
 cm-pile-unknown = Draw pile
 cm-discard = On the discard pile: { $card }
+cm-beneath = Under it: { $card }
 cm-no-discard = The discard pile is empty
 cm-evidence = The proof: { $name } was letting { $card } vanish
 cm-leaf = Leaf { $leaf }

@@ -52,6 +52,7 @@ px-pile = Draw pile, { $count ->
    *[other] { $count } cards
   }
 px-discard = On the discard pile: { $card }
+px-beneath = Under it: { $card }
 px-no-discard = The discard pile is empty
 px-held = { $name } has { $card }
 px-sum = { $name }’s Box counts { $score }
@@ -77,13 +78,13 @@ px-asked-opening = { $count ->
   }
 px-asked-take = { $name }, take a card
 px-asked-take-last = { $name }, your last turn: take a card
-px-asked-takes = { $name } takes a card
+px-asked-takes = It is { $name }’s turn to take a card
 px-asked-place = { $name }, place { $card }
-px-asked-places = { $name } places { $card }
+px-asked-places = { $name } considers where { $card } goes
 px-asked-placed = { $name } has placed the card
 px-asked-uncover = { $name }, turn up a card
 px-asked-uncover-last = { $name }, turn up your last card? You need not.
-px-asked-uncovers = { $name } turns up a card
+px-asked-uncovers = { $name } may turn up a card
 px-asked-uncovers-rest = { $name } turns up what is left
 px-asked-scored = The round is over
 

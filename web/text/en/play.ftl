@@ -20,7 +20,7 @@ play-undo-already-revealed = Too late to take back: somebody has seen a new card
 play-undo-another-player-acted = Too late to take back: somebody else has moved since.
 play-undo-nothing-to-undo = There is nothing to take back yet.
 
-play-open-log = { $told } Open what happened so far.
+play-open-log = Open what happened so far.
 play-log = What happened so far
 play-log-hint = Tap a line to read the rule behind it.
 play-log-rule = rule { $rule }
@@ -34,7 +34,7 @@ play-chart-game = Game { $number }
 play-chart-round = Round { $number }
 play-chart-sum = Sum
 
-play-not-kept = This phone does not let the game be saved. You can play on, but keep this page open.
+play-not-kept = This game is not being saved: perhaps the phone is full. Play on, but keep this page open.
 play-older-save = The newest save was damaged. The game goes on from the one before it.
 play-trouble-stale = The table had moved on. Here it is as it stands now.
 play-trouble-failed = Something went wrong on our side. The game is safe: try that again, or reload the page.
