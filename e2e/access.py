@@ -49,7 +49,8 @@ NAMESAKES = """() => {
     const open = document.querySelector("dialog[open]") ?? document;
     const cards = ".zone-piles .card-face:not([hidden])";
     for (const node of open.querySelectorAll(`button, a, input, select, summary, ${cards}`)) {
-        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest("[inert]")) continue;
+        if (!node.checkVisibility({ visibilityProperty: true })) continue;
+        if (node.closest("[inert]")) continue;
         const name = node.getAttribute("aria-label") || node.alt || node.textContent.trim();
         if (!name) continue;
         const { move, extra, seat } = node.dataset;

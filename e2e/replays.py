@@ -81,11 +81,20 @@ def lying(page: Page) -> set[str]:
 
 
 def to_lie(table: Table, step: int, eyes: str | None) -> set[str]:
-    """The same, as the engine's view for those eyes has it."""
+    """The same, as the engine's view for those eyes has it; without any, all eyes together."""
     game = table.match.game
-    seat = None if eyes is None else read_seat(eyes)
-    view = encode(game.kinds.view, game.view(table.steps[step].state, seat))
-    return {card for card in _OPEN[game.name](view) if card is not None}
+    seats = [read_seat(eyes)] if eyes else [None, *range(len(table.match.players))]
+    state = table.steps[step].state
+    views = [encode(game.kinds.view, game.view(state, seat)) for seat in seats]
+    found = {card for view in views for card in _OPEN[game.name](view) if card is not None}
+    return found if eyes else found | _under_the_table(views)
+
+
+def _under_the_table(views: list[Any]) -> set[str]:
+    """What only its owner's own view has, and shows in another way."""
+    gone = [fan["vanished"] or [] for view in views for fan in view.get("fans", [])]
+    slips = [view["slip"] for view in views if view.get("slip")]
+    return {*chain(*gone), *slips}
 
 
 def lay(page: Page, table: Table, step: int, eyes: str | None) -> None:

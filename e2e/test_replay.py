@@ -27,6 +27,7 @@ from e2e.test_moths_secrets import secrets_of as secrets_of_moths
 from e2e.test_secrets import HIDE
 from e2e.test_secrets import secrets_of as secrets_of_bugs
 from e2e.visit import Visit, tap, until
+from engine.core.cards import write_card
 from engine.table.table import Table
 from tests.table.ended import ended
 
@@ -87,7 +88,7 @@ def test_one_step_back_lies_what_lay_there(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [BUGS, MOTHS])
-def test_a_hand_is_seen_with_its_owners_eyes_alone(visit: Visit, game: str) -> None:
+def test_a_hand_is_seen_with_its_owners_eyes_or_with_all(visit: Visit, game: str) -> None:
     table = finished(game)
     page = replayed(phone(visit), table)
     names = [player.name for player in table.match.players]
@@ -97,9 +98,19 @@ def test_a_hand_is_seen_with_its_owners_eyes_alone(visit: Visit, game: str) -> N
             look_as(page, name)
             lay(page, table, step, eyes)
             assert (page.locator(".zone-hand .card").count() > 0) == (eyes is not None)
+            assert (page.locator("[data-all-hands]").count() > 0) == (eyes is None)
+            if eyes is None:
+                for seat, hand in enumerate(table.steps[step].state.hands):
+                    assert {*map(write_card, hand)} <= held_by(page, "abc"[seat])
+                continue
             html: str = page.evaluate("document.querySelector('main').outerHTML")
             for card in SECRETS[game](table.steps[step].state, eyes):
                 assert not re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", html), (eyes, card)
+
+
+def held_by(page: Page, seat: str) -> set[str]:
+    cards = page.locator(f".seat[data-seat={seat}] .card").all()
+    return {card.get_attribute("data-key") or "" for card in cards}
 
 
 def test_the_dummy_has_no_eyes(visit: Visit) -> None:
@@ -180,10 +191,10 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
     unseen = [
         step
         for step, each in enumerate(table.steps)
-        if all(game.witness(event, None) is None for event in each.events)
+        if all(game.witness(event, 1) is None for event in each.events)
     ]
     assert unseen
-    page = replayed(phone(visit), table, eyes=None, step=unseen[0] - 1)
+    page = replayed(phone(visit), table, eyes="b", step=unseen[0] - 1)
     before = page.locator(".replay-said").inner_text()
     tap(page, "One step on")
     arrived(page, unseen[0])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from e2e.table import continued, match_of, played, remembering
+from e2e.test_access import TABLES
 from e2e.visit import Visit, probe, until
 
 # Changes the newest of a match's saves behind the back of matches.js.
@@ -18,6 +21,15 @@ DAMAGE = """async ({ database }, id, also) => {
         await opened.put("matches", kept);
     });
     localStorage.removeItem("critter-club newest match");
+}"""
+
+
+# The disk is full, or has room again.
+FULL = """(isFull) => {
+    globalThis.storing ??= IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = isFull
+        ? () => { throw new DOMException("full", "QuotaExceededError"); }
+        : globalThis.storing;
 }"""
 
 
@@ -150,3 +162,19 @@ def test_where_there_are_no_locks_tabs_still_hear_one_another(visit: Visit) -> N
     assert page.evaluate("lost") == []
     assert take(other, "one")
     until(lambda: page.evaluate("lost") == ["one"], "the pen to be lost")
+
+
+def test_a_storage_that_fills_up_is_told_at_the_table_as_long_as_it_is_full(visit: Visit) -> None:
+    remembering(visit, "pb")
+    seen = continued(visit, played(match_of("pb"), TABLES["choosing"]))
+    warning = seen.page.locator(".saying-unkept")
+    seen.wait()
+    assert not warning.is_visible()
+    for is_full in (True, False):
+        seen.page.evaluate(FULL, is_full)
+        seen.step(Random(1))
+        until(lambda full=is_full: warning.is_visible() is full, f"the warning: {is_full}")  # type: ignore[misc]
+        assert probe(seen.page, "({ matches }) => matches.keepsMatches()") is not is_full
+        if is_full:
+            seen.wait()
+            assert warning.is_visible()

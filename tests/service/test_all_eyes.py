@@ -94,7 +94,11 @@ def test_while_it_goes_on_nobody_sees_all_hands(name: str) -> None:
     over = ended(name, kinds=PEOPLE)
     for turns in (0, 5, len(over.match.turns) // 2, len(over.match.turns) - 1):
         table = cut(over, turns)
-        links = [MatchLink(table), MatchLink(table, 0), *(MatchLink(table, None, to) for to in (0, 1))]
+        links = [
+            MatchLink(table),
+            MatchLink(table, 0),
+            *(MatchLink(table, None, to) for to in (0, 1)),
+        ]
         for of in (write_save(table), *map(write_link, links)):
             page = Page()
             for step in (None, 0):

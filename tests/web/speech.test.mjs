@@ -14,7 +14,10 @@ const later = () => new Promise(setImmediate);
 
 test("each sentence ends once", () => {
   assert.equal(sentences("Who lays a 4?", "Got a 4? Tap."), "Who lays a 4? Got a 4? Tap.");
-  assert.equal(sentences("The mosquito is coming", "Hold a finger."), "The mosquito is coming. Hold a finger.");
+  assert.equal(
+    sentences("The mosquito is coming", "Hold a finger."),
+    "The mosquito is coming. Hold a finger.",
+  );
   assert.equal(sentences("A slip …", "Next"), "A slip … Next");
   assert.equal(sentences("She calls “Caught!”", "Wrong."), "She calls “Caught!” Wrong.");
   assert.equal(sentences("Anna, choose a bug"), "Anna, choose a bug");

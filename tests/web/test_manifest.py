@@ -40,7 +40,7 @@ def test_an_icon_is_as_large_as_it_says_and_clear_where_it_is_seen_whole(
 
 
 def has_clear_corner(picture: bytes) -> bool:
-    """The first pixel of a PNG stands as it is in its data: nothing before it can be meant by it."""
+    """Nothing lies before the first pixel of a PNG, so it stands as it is in its data."""
     depth, colours = picture[24], picture[25]
     assert depth == 8
     return colours == WITH_ALPHA and data_of(picture)[4] == 0

@@ -80,7 +80,18 @@ function dress(node, card) {
   if (card.picture && face.src !== card.picture) face.src = card.picture;
   face.hidden = Boolean(card.empty);
   face.alt = card.choice ? "" : card.label;
-  for (const name of ["empty", "dim", "chosen", "turn", "faceDown", "joined", "hint", "held", "beneath", "sinking"]) {
+  for (const name of [
+    "empty",
+    "dim",
+    "chosen",
+    "turn",
+    "faceDown",
+    "joined",
+    "hint",
+    "held",
+    "beneath",
+    "sinking",
+  ]) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }
   node.classList.toggle("is-choice", Boolean(card.choice));
