@@ -51,7 +51,9 @@ NAMESAKES = """() => {
     for (const node of open.querySelectorAll(`button, a, input, select, summary, ${cards}`)) {
         if (!node.checkVisibility({ visibilityProperty: true })) continue;
         if (node.closest("[inert]")) continue;
-        const name = node.getAttribute("aria-label") || node.alt || node.textContent.trim();
+        // Of a card in a pile, the place that its name tells.
+        const place = node.alt?.split(":")[0];
+        const name = node.getAttribute("aria-label") || place || node.textContent.trim();
         if (!name) continue;
         const { move, extra, seat } = node.dataset;
         const does = move?.replace(/(\\d)[a-z](?=-|$)/, "$1") ?? extra ?? (seat && `call-${seat}`);

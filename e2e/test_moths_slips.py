@@ -23,7 +23,6 @@ from e2e.moths import (
     shout,
     somebody,
     state,
-    told,
     was_told,
 )
 from e2e.table import Seen
@@ -98,7 +97,7 @@ def test_afterwards_the_card_is_gone_and_the_call_is_wrong(lay: Lay) -> None:
     assert made(seen, "*:late-b")[-1] == "*:late-b"
     held = len(hand(seen, 0))
     shout(seen, "b")
-    until(lambda: "nothing was vanishing" in told(seen), told(seen))
+    until(lambda: was_told(seen, "nothing was vanishing"), "what the call came to")
     assert moves(seen)[-1] == "a:call-b"
     assert len(hand(seen, 0)) == held + 1
     assert (state(seen).guard, state(seen).vanished[1]) == (0, (read_card(moth),))
