@@ -21,6 +21,8 @@ PADS = """() => {
         people: [...pads.querySelectorAll("button.pad")].map((pad) => pad.dataset.seat),
         times: Object.fromEntries([...pads.querySelectorAll(".pad")].map((pad) =>
             [pad.dataset.seat, pad.querySelector(".pad-time").textContent])),
+        marks: Object.fromEntries([...pads.querySelectorAll(".pad[data-mark]")].map((pad) =>
+            [pad.dataset.seat, pad.querySelector(".pad-mark").innerText.trim()])),
         held: [...pads.querySelectorAll(".pad.is-held")].map((pad) => pad.dataset.seat),
     };
 }"""

@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from e2e.table import Seen, at_home, begin, continued, go_home, match_of, played, remembering
+from e2e.table import (
+    BUGS,
+    MOTHS,
+    PARROTS,
+    Seen,
+    at_home,
+    begin,
+    continued,
+    go_home,
+    match_of,
+    played,
+    remembering,
+)
 from e2e.visit import Visit, probe, until
 from engine.games.party_bugs.state import Choosing, State, Taking, is_over
 
@@ -211,6 +223,33 @@ def test_once_more_deals_at_once(visit: Visit) -> None:
     table = seen.table()
     assert not isinstance(table.state.phase, Taking)
     assert [player.name for player in table.match.players] == ["Anna", "Ben", "Cem"]
+
+
+# A finger that is quicker than what moves: it touches a card in the moment in which it can be.
+EAGER = """() => new MutationObserver(() => {
+    const card = document.querySelector(".card-button:not([data-quick])");
+    if (!card || document.querySelector(".card-button[aria-pressed=true]")) return;
+    card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }));
+    card.click();
+}).observe(document, { subtree: true, childList: true })"""
+SETTLED = """() => document.querySelector(".bar-hint:not([hidden])")
+    && !document.querySelector(".is-moving, .card-ghost")"""
+OFFERED = """() => [
+    document.querySelectorAll(".card.is-picked [aria-pressed=true]").length,
+    document.querySelectorAll(".bar-confirm:not([hidden])").length,
+]"""
+
+
+def test_what_is_touched_while_it_still_moves_can_be_confirmed(visit: Visit) -> None:
+    remembering(visit, "pbb", motion="full")
+    visit.prepare(f"({EAGER})()")
+    for game in (BUGS, PARROTS, MOTHS):
+        seen = begin(visit, game)
+        for time in range(2):
+            until(lambda: seen.page.evaluate(SETTLED), "somebody's turn")  # noqa: B023
+            assert seen.page.evaluate(OFFERED) == [1, 1], (game, time)
+            seen.confirm()
+        seen.page.close()
 
 
 def test_the_answer_to_a_tap_is_painted_soon(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from e2e.fingers import flick
 from e2e.moths import (
     Lay,
     answers,
+    bar,
     dealt,
     holds,
     made,
@@ -22,6 +23,7 @@ from e2e.moths import (
 )
 from e2e.table import MOTHS, Button, Seen, go_home, match_of
 from e2e.test_keyboard import confirm_by_keys, focused, tab_to
+from e2e.test_secrets import HIDE
 from e2e.test_tips import TIP, learn
 from e2e.visit import Visit, until
 
@@ -88,6 +90,51 @@ def test_by_keys_the_guard_calls(lay: Lay) -> None:
     page.keyboard.press("Enter")
     made(seen, "a:call-b")
     until(lambda: focused(page)["kind"] == "curtain-hold", "the Guard to be asked")
+
+
+def open_by_keys(seen: Seen) -> None:
+    until(lambda: focused(seen.page)["kind"] == "curtain-hold", "the curtain")
+    seen.page.keyboard.down("Space")
+    until(lambda: not seen.has(".curtain"), "the curtain to open")
+    seen.page.keyboard.up("Space")
+    somebody(seen)
+
+
+def calls(seen: Seen) -> list[str]:
+    """Whose fans can be touched."""
+    return [each.name for each in seen.look().buttons if (each.move or "").startswith("call")]
+
+
+def test_by_keys_the_guard_finds_the_hand_and_nobody_is_called_by_chance(lay: Lay) -> None:
+    seen = lay(dealt("ppb", options=("calm",)))
+    page = seen.page
+    open_by_keys(seen)
+    page.keyboard.press("Tab")
+    for state in ("hidden", "visible"):
+        page.evaluate(HIDE, state)
+    open_by_keys(seen)  # a turn comes while somebody goes by keys
+    until(lambda: focused(page)["name"].startswith("Play "), "the hand to be found")
+    # While Anna has the phone, Ben cannot cheat; the bot can at any time.
+    assert calls(seen) == ["Caught! Cem"]
+    page.locator(".shout-main").press("Enter")
+    assert page.locator(".shout-name").all_inner_texts() == ["Cem"]
+    page.locator(".shout-main").press("Enter")
+    tab_to(page, "Menu")
+    page.locator("[data-move=call-c]").focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".bar-confirm").inner_text() == "Caught! Cem"
+    page.keyboard.press("Escape")
+    assert not [move for move in moves(seen) if "call" in move]
+    page.keyboard.press("Enter")
+    confirm_by_keys(seen)
+    assert made(seen, "a:call-c")
+
+    # Among people nobody could have anything under way.
+    seen = lay(dealt("ppp", options=("calm",)))
+    open_curtain(seen)
+    somebody(seen)
+    assert calls(seen) == []
+    assert bar(seen) is None
 
 
 def test_by_keys_a_card_goes_under_the_table(lay: Lay) -> None:

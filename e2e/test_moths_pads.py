@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from e2e.fingers import Fingers, at_pads, pads
+from e2e.fingers import PADS, Fingers, at_pads, pads
 from e2e.moths import HANDS, Lay, dealt, hand, made, moves, open_curtain, phone, state, told
 from e2e.table import Seen
 from e2e.test_secrets import HIDE
@@ -14,6 +14,12 @@ from e2e.visit import Visit, until
 
 SLAPPING = "a:play-21"
 CLAIMING = "a:play-33"
+# What is seen and said when the marks come.
+VERDICT = f"""() => new MutationObserver(() => {{
+    if (globalThis.verdict || !document.querySelector(".pad[data-mark]")) return;
+    const spoken = [...document.querySelectorAll("[role=status]")].map((each) => each.textContent);
+    globalThis.verdict = {{ ...({PADS})(), spoken: spoken.join(" ") }};
+}}).observe(document, {{ subtree: true, childList: true }})"""
 AGAIN = "Something came between. Once more, from the beginning."
 
 
@@ -64,6 +70,31 @@ def test_who_let_go_first_by_the_time_stamp_is_faster(lay: Lay) -> None:
         fingers.up(seat, at=sign + after)
     assert times(seen) == {"b": 30, "c": 30, "d": 20, "e": 40}
     assert state(seen).phase.to == 4
+
+
+def test_all_times_are_seen_also_of_bots_and_who_was_fastest_and_slowest(lay: Lay) -> None:
+    seen, fingers = racing(lay, "ppbbb", SLAPPING)
+    faces = "(pads) => pads.map((pad) => pad.querySelector('img').src)"
+    bots = seen.page.locator(".pad.is-bot").evaluate_all(faces)
+    panels = seen.page.locator(".others .seat").evaluate_all(faces)
+    assert set(bots) <= set(panels)  # they look as at the table
+    assert len(set(bots)) == 3
+    seen.page.evaluate(VERDICT)
+    fingers.down("b")
+    sign = fingers.sign()
+    fingers.up("b", at=sign + 0.0105)
+    found = until(lambda: seen.page.evaluate("globalThis.verdict"), "the marks")
+    after = times(seen)
+    assert after["b"] == 10
+    assert found["times"] == {seat: said(ms) for seat, ms in after.items()}
+    fastest = {seat for seat in after if after[seat] == min(after.values())}
+    slowest = "abcde"[state(seen).phase.to]
+    assert found["marks"] == {**dict.fromkeys(fastest, "Fastest"), slowest: "Slowest"}
+    assert "Ben: 0.01 s, Fastest." in found["spoken"]
+
+
+def said(ms: int) -> str:
+    return "Too early!" if ms < 0 else f"{ms / 1000:.2f} s"
 
 
 def test_who_claimed_first_by_the_time_stamp_may_lay(lay: Lay) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from e2e.eyes import RECORD, Watch, spoken_by, without_addresses
+from e2e.eyes import RECORD, Watch, cards_on, spoken_by, without_addresses
 from e2e.fingers import flick
 from e2e.moths import (
     Lay,
@@ -123,6 +123,42 @@ def test_of_a_bot_that_cheats_only_the_twitch_is_seen_and_it_may_be_a_bluff(lay:
     assert slips == still
     assert bluffs != still
     assert cheats == bluffs
+
+
+def test_who_has_the_phone_is_not_handed_it(lay: Lay) -> None:
+    """The own choice goes on with the own hand, as long as the phone has not left it."""
+    seen = lay(dealt("ppp"))
+    page = seen.page
+    assert somebody(seen).curtain == "Anna, it’s your move"
+    assert page.locator(".curtain-note").inner_text() == "Anna is the Guard"
+    open_curtain(seen)
+    somebody(seen)
+    page.evaluate(CURTAINS)
+    spider = holds(seen, 0, 13)
+    seen.play(f"play-{spider}")
+    until(lambda: "give one away" in seen.look().asked, "what is asked next")
+    own = {write_card(card) for card in seen.table().state.hands[0]}
+    assert cards_on(page) >= own
+    assert not cards_on(page) & secrets_of(seen.table().state, "a")
+    assert page.evaluate("curtains") == 0
+    # Out of sight, it may be in anybody's hand.
+    page.evaluate(HIDE, "hidden")
+    assert not cards_on(page) & own
+    page.evaluate(HIDE, "visible")
+    open_curtain(seen)
+    seen.play("give-nothing")
+    assert seen.wait().curtain == "Ben, it’s your move"
+    assert page.locator(".curtain-note").inner_text() == "Anna is the Guard"
+    assert not cards_on(page) & own
+
+
+CURTAINS = """() => {
+    globalThis.curtains = 0;
+    const isCurtain = ({ className }) => className === "curtain";
+    const hasOne = ({ addedNodes }) => [...addedNodes].some(isCurtain);
+    new MutationObserver((all) => (curtains += all.filter(hasOne).length))
+        .observe(document, { subtree: true, childList: true });
+}"""
 
 
 def test_what_only_one_was_told_goes_with_the_open_hand(lay: Lay) -> None:

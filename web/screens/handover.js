@@ -8,11 +8,13 @@ const HOLD = 600;
 /**
  * @param {HTMLElement} root
  * @param {{name: string, colour: string, token: string, pattern: string, said: string,
+ *   note: {picture: string, text: string} | null,
  *   others: {seat: string, name: string, token: string, asked: boolean, ready: boolean}[],
  *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
  * @returns {() => void} takes the curtain away
  */
-export function drawCurtain(root, { name, colour, token, pattern, said, others, onOpen, onOther, onMenu }) {
+export function drawCurtain(root, what) {
+  const { name, colour, token, pattern, said, note, others, onOpen, onOther, onMenu } = what;
   const hint = element("p", { class: "curtain-hint", role: "status" });
   const button = element(
     "button",
@@ -39,6 +41,7 @@ export function drawCurtain(root, { name, colour, token, pattern, said, others, 
     element("img", { class: "curtain-token", src: token, alt: "" }),
     title,
     element("p", { class: "curtain-ask" }, t("play-hand-ask", { name })),
+    note ? drawNote(note) : null,
     button,
     spoken,
     hint,
@@ -52,6 +55,14 @@ export function drawCurtain(root, { name, colour, token, pattern, said, others, 
   button.focus({ preventScroll: true });
   return () => curtain.remove();
 }
+
+const drawNote = ({ picture, text }) =>
+  element(
+    "p",
+    { class: "curtain-note" },
+    element("img", { src: picture, alt: "" }),
+    element("span", {}, text),
+  );
 
 /** @param {HTMLElement} button @param {() => void} done @param {() => void} tooShort */
 function whenHeld(button, done, tooShort) {

@@ -99,6 +99,7 @@ export function open(root, params) {
     rest: showing.rest,
     trouble,
     ponders: pondering.further,
+    staysInHand: game.staysInHand,
     unasked,
     here: keeping.beside().here,
     isSent: () => sending.isSent(),
@@ -109,6 +110,7 @@ export function open(root, params) {
     turns: () => turns,
     company: () => company,
     chapterOf: game.chapterOf,
+    offer: () => moves.offer(),
     again: () => showing.again(turns.offered()),
     trouble,
   });
@@ -139,26 +141,28 @@ export function open(root, params) {
     const alone = turns.alone();
     const own = alone === null ? game.ownOf(turns.now(), view) : seatAt(alone);
     const { mover } = turns.now();
-    const mischief = turns.now().legal.filter(unasked.isUnasked);
+    const mischief = unasked.offered(turns.now());
     const mode = legal.length + mischief.length > 0 ? company.mode : null;
     company = { ...company, own, legal, mischief, mode, mover: mover === null ? null : seatAt(mover) };
-    if (legal.length === 0) input.drop();
     board.draw(game.sceneOf(view, company), moves.openExtra);
+    if (legal.length === 0) input.drop();
+    else input.settle();
     const { text, place } = game.askedOf(view, company);
     frame.ask(text, place === null ? game.sign() : company.tokens[place]);
     sending.say();
     frame.chapter(game.chapterOf(view));
+    moves.offer();
   }
 
-  async function show(update, { legal }) {
+  async function show(update, { legal, isCurrent }) {
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
     company = { ...company, mode: null };
     frame.undo(null);
     frame.hint(null);
-    frame.confirm(null);
     sending.expect(null);
+    moves.offer();
     hint.close();
     pondering.end();
     telling.hear(update);
@@ -166,6 +170,7 @@ export function open(root, params) {
     unasked.clear();
     unasked.hear(update);
     await showing.show(update, latest);
+    if (!isCurrent()) return;
     unasked.settle(turns.now());
     if (!unasked.isSecretive) undo.offer(update, company.names);
     hint.offer(turns.now());
@@ -180,6 +185,11 @@ export function open(root, params) {
     unasked.hear(update);
     showing.glance(update, legal);
     tellRevision(update);
+    findFocus();
+  }
+
+  /** Keys find what is asked; where nothing is, the sentence says so. */
+  function findFocus() {
     if (frame.isFocusLost() && input.isByKeys()) board.focusFirst();
     if (frame.isFocusLost()) frame.focusSentence();
   }
@@ -212,9 +222,8 @@ export function open(root, params) {
     telling.ask(text);
     tips.offer(view, company);
     sense("turn");
-    frame.confirm(moves.whenIdle());
-    if (input.isByKeys() && (frame.isFocusLost() || frame.isSentenceFocused())) board.focusFirst();
-    else if (frame.isFocusLost()) frame.focusSentence();
+    if (input.isByKeys() && frame.isSentenceFocused()) board.focusFirst();
+    findFocus();
     const urgent = board.urgent();
     if (urgent) moves.openExtra(urgent);
   }
@@ -228,13 +237,13 @@ export function open(root, params) {
       asked: asked.includes(each),
       ready: !asked.includes(each) && game.hasChosen(view, seatAt(each)),
     }));
-    return curtain.handOver(people, seat, telling.told());
+    return curtain.handOver(people, seat, telling.told(), game.curtainNote(view, company));
   }
 
   /** Who is asked plays on another phone. */
   function awaitLink(seat) {
     sending.expect(seat);
-    frame.confirm(moves.whenIdle());
+    moves.offer();
     telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
   }
 

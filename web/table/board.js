@@ -92,7 +92,12 @@ export function newBoard(places) {
     layer.replaceChildren();
   }
 
-  const focusFirst = () => node.querySelector(".card-button, .extra")?.focus({ preventScroll: true });
+  /** What is asked, in the hand before all else; what could be done at any time is not. */
+  function focusFirst() {
+    const wanted = [".hand .card-button", ".card-button:not([data-quick])", ".extra"];
+    const found = wanted.map((kind) => node.querySelector(kind)).find(Boolean);
+    found?.focus({ preventScroll: true });
+  }
 
   /** Shows where a move lies that has no card of its own. @returns {string | undefined} its name */
   function pointAt(move) {

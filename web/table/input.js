@@ -1,5 +1,6 @@
 // From a touch, a click or a key to a move: the first picks a card up, the second plays it.
-// Only buttons answer, and there is a button only where a legal move stands.
+// Only buttons answer, and there is a button only where a legal move stands. What is quick is
+// done at the first touch; a key picks it like everything else.
 
 const TOO_SOON = 200; // A bounce of the finger is no second thought.
 const GROUPS = "[data-arrows]";
@@ -10,6 +11,7 @@ const GROUPS = "[data-arrows]";
  */
 export function newInput(root, { pick, play }) {
   let picked = null;
+  let pickedMove = null;
   let pickedAt = 0;
   let pressed = null;
   let byKeys = false;
@@ -17,14 +19,18 @@ export function newInput(root, { pick, play }) {
   function choose(button) {
     if (picked?.isConnected) setPicked(picked, false);
     picked = button;
+    pickedMove = button?.dataset.move ?? null;
     pickedAt = performance.now();
     if (button) setPicked(button, true);
     pick(button);
   }
 
+  /** What is picked stands for what it stood for when it was touched. */
+  const isPicked = () => Boolean(picked?.isConnected) && picked.dataset.move === pickedMove;
+
   function confirm() {
-    if (!picked?.isConnected || performance.now() - pickedAt < TOO_SOON) return;
-    const { move } = picked.dataset;
+    if (!isPicked() || performance.now() - pickedAt < TOO_SOON) return;
+    const move = pickedMove;
     choose(null);
     play(move);
   }
@@ -35,17 +41,20 @@ export function newInput(root, { pick, play }) {
     pressed = null;
     const button = event.target.closest?.(".card-button");
     if (!button || !event.isPrimary || event.button !== 0 || button === picked) return;
-    if (isQuick(button)) return;
     pressed = button;
-    choose(button);
+    if (!isQuick(button)) choose(button);
   });
 
   root.addEventListener("click", (event) => {
     const button = event.target.closest?.(".card-button");
     if (!button) return;
-    if (isQuick(button)) return play(button.dataset.move);
     const sameTouch = button === pressed;
     pressed = null;
+    if (sameTouch && isQuick(button)) {
+      const { move } = button.dataset;
+      choose(null);
+      return play(move);
+    }
     if (sameTouch) return;
     if (button === picked) confirm();
     else choose(button);
@@ -54,6 +63,10 @@ export function newInput(root, { pick, play }) {
   root.addEventListener("keydown", (event) => {
     byKeys = true;
     if (event.key === "Escape" && picked) return choose(null);
+    // A key that is held down is no second thought, either.
+    if (event.repeat && event.key === "Enter" && event.target.closest?.(".card-button")) {
+      return event.preventDefault();
+    }
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
     const group = event.target.closest?.(GROUPS);
     if (!group || !(event.key in step)) return;
@@ -78,7 +91,10 @@ export function newInput(root, { pick, play }) {
     confirm,
     show,
     drop: () => choose(null),
-    hasPicked: () => Boolean(picked?.isConnected),
+    /** To be told when the table has been drawn anew: what is not there any more is put back. */
+    settle: () => picked && !isPicked() && choose(null),
+    /** @returns {string | null} the move behind what is picked */
+    picked: () => (isPicked() ? pickedMove : null),
     isByKeys: () => byKeys,
   };
 }

@@ -74,6 +74,17 @@ export function drawPads(root, { kind, players, words, above }, answers) {
       this.time(seat, ms);
       pads.get(seat).node.classList.toggle("is-up", ms !== EARLY);
     },
+    /**
+     * @param {string} seat @param {number | null} ms
+     * @param {"fastest" | "slowest" | null} mark @returns {string} all of it, in words
+     */
+    mark(seat, ms, mark) {
+      const { node, name } = pads.get(seat);
+      if (!mark) return t("pads-line", { name, time: wordsOf(ms) });
+      node.dataset.mark = mark;
+      node.append(drawMark(mark));
+      return t("pads-line-marked", { name, time: wordsOf(ms), mark: t(`pads-${mark}`) });
+    },
     focus: () => (pads.get(people[0]?.seat)?.node ?? start).focus({ preventScroll: true }),
     remove: () => screen.remove(),
   };
@@ -99,8 +110,17 @@ function newPad({ seat, name, pad, bot }, answers) {
     time,
   );
   if (!bot) listen(node, seat, answers);
-  return { node, time };
+  return { node, time, name };
 }
+
+/** A shape and a word: colour is not needed to tell one from the other. */
+const drawMark = (mark) =>
+  element(
+    "span",
+    { class: "pad-mark" },
+    element("span", { class: "pad-shape", "aria-hidden": "true" }),
+    element("span", {}, t(`pads-${mark}`)),
+  );
 
 function listen(node, seat, { down, up, lost }) {
   node.addEventListener("pointerdown", (event) => {

@@ -10,8 +10,9 @@ import { sense } from "./senses.js";
 
 const WAITS = { from: 1_000, more: 3_000 }; // ms until the sign
 const GRACE = 100; // ms for touches that are still on their way when it is over
-const LOOK = 1_800; // ms in which the times can be read
+const LOOK = 2_800; // ms in which times and marks can be read
 const WITHOUT = 6_000; // ms until one may begin without those who are not there
+const SEEN = 300; // ms in which the last paw is seen to lift
 const FLINCH = 600; // ms after which a bot that is too early lets go
 
 /**
@@ -25,24 +26,34 @@ const FLINCH = 600; // ms after which a bot that is too early lets go
  * @property {HTMLElement | null} above what stays in sight below the pads
  */
 
+/** @typedef {{seat: string, ms: number | null}} Time `null` is no reaction */
+
 /** @param {HTMLElement} root @param {(words: string) => void} announce */
 export function newRaces(root, announce) {
-  let stop = () => {};
+  let running = null;
 
-  /**
-   * @param {Race} race
-   * @returns {Promise<{seat: string, ms: number | null}[]>} of people; never, if it is called off
-   */
-  const run = (race) =>
-    new Promise((resolve) => {
-      stop();
-      stop = newRace(root, announce, race, (times) => {
-        stop();
-        resolve(times);
-      });
-    });
+  function close() {
+    running?.close();
+    running = null;
+  }
 
-  return { run, close: () => stop() };
+  return {
+    /**
+     * @param {Race} race
+     * @returns {Promise<Time[]>} of all; never, if it is called off
+     */
+    run: (race) =>
+      new Promise((resolve) => {
+        close();
+        running = newRace(root, announce, race, resolve);
+      }),
+    /**
+     * Who was fastest and who slowest is shown on the pads, if they are there still.
+     * @param {{fastest: string[], slowest: string | null}} verdict
+     */
+    tell: async (verdict) => running?.tell(verdict),
+    close,
+  };
 }
 
 function newRace(root, announce, race, done) {
@@ -53,6 +64,8 @@ function newRace(root, announce, race, done) {
   const pads = drawPads(root, race, { down, up, lost, start: arm });
   let reflexes;
   let sign = 0;
+  let times = [];
+  let read = () => {};
   /** @type {"gathering" | "waiting" | "now" | "over"} */
   let stage;
 
@@ -117,7 +130,7 @@ function newRace(root, announce, race, done) {
     announce(words.now);
     sense("sign");
     for (const seat of bots) if (timeOfBot(seat) >= 0) timers.after(timeOfBot(seat), () => lift(seat));
-    timers.after(people.length === 0 ? slowestBot() : longest + GRACE, finish);
+    timers.after(people.length === 0 ? slowestBot() + SEEN : longest + GRACE, finish);
     if (people.length > 0 && reflexes.isOver()) timers.after(0, finish);
   }
 
@@ -130,12 +143,25 @@ function newRace(root, announce, race, done) {
   function finish() {
     if (stage === "over") return;
     // Whoever still holds has not reacted; but bots that have are seen to.
-    const rest = slowestBot() - (performance.now() - sign);
+    const rest = slowestBot() + SEEN - (performance.now() - sign);
     if (reflexes.isOver() && rest > 0) return timers.after(rest, finish);
-    const times = people.map((seat) => ({ seat, ms: reflexes.timeOf(seat) }));
+    times = players.map(({ seat, bot }) => ({ seat, ms: bot ? timeOfBot(seat) : reflexes.timeOf(seat) }));
     enter("over", t("pads-over"));
     for (const { seat, ms } of times) pads.time(seat, ms);
-    return timers.after(LOOK, () => done(times));
+    return done(times);
+  }
+
+  /** @returns {Promise<void>} until it has been read, or is not to be seen any more */
+  function tell({ fastest, slowest }) {
+    const marked = times.map(({ seat, ms }) => {
+      const mark = seat === slowest ? "slowest" : fastest.includes(seat) ? "fastest" : null;
+      return pads.mark(seat, ms, mark);
+    });
+    announce(marked.join(" "));
+    return new Promise((resolve) => {
+      read = resolve;
+      timers.after(LOOK, resolve);
+    });
   }
 
   // --- what comes in between ---------------------------------------------------------------
@@ -150,13 +176,16 @@ function newRace(root, announce, race, done) {
   announce(sentences(words.title, words.hold));
   pads.focus();
 
-  return function close() {
+  function close() {
     stage = "over";
     timers.clear();
     document.removeEventListener("visibilitychange", whenHiddenOrBack);
     turned.removeEventListener("change", whenTurned);
     pads.remove();
-  };
+    read();
+  }
+
+  return { tell, close };
 }
 
 /** What is still to come is forgotten with what it belonged to. */

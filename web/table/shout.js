@@ -17,6 +17,11 @@ export function newShout(root, call) {
   });
   const names = element("div", { class: "shout-names", role: "group", hidden: true });
   const node = element("div", { class: "shout", hidden: true }, names, main);
+  // A key that is held down says "Caught!", and nobody's name.
+  node.addEventListener(
+    "keydown",
+    (event) => event.repeat && event.key === "Enter" && event.preventDefault(),
+  );
   root.append(node);
   let shown = "";
 

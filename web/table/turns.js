@@ -1,32 +1,20 @@
 // The course of a match: who acts next, and what is asked of the engine for it. It keeps
 // every position before anything is shown, and knows no game.
 
-import { thinksAhead } from "../bots/characters.js";
-import { onlyPerson, peopleOf, seatAt } from "./company.js";
-import { inSlices } from "./slices.js";
+import { onlyPerson, peopleOf } from "./company.js";
+import { newHolding } from "./holding.js";
+import { thinkToTheEnd } from "./thinking.js";
 
 /** How long a bot is seen to think, and how long a card that goes by itself waits. */
 const THINKS = { open: 750, secret: 90 };
 const BY_ITSELF = 700;
 
 /**
- * What happens though nobody waits for it; in most games nothing does.
- * @typedef {object} Unasked
- * @property {(move: string) => boolean} isUnasked
- * @property {(events: object[]) => boolean} isQuiet does the course go on as if nothing was?
- * @property {(update: object) => boolean} isWindow does the clock wait for fingers?
- * @property {(update: object) => Promise<{seat: string, move: string}[]>} window what they did
- * @property {(update: object, seat: string) => string[]} tooLate what the clock ends when that
- *   seat takes the phone
- * @property {(isCurrent: () => boolean) => Promise<void>} pass bots do what nobody asked them for
- * @property {(isCurrent: () => boolean) => void} muse the same, while a person thinks
- */
-
-/**
  * @param {object} needs
  * @param {(message: object) => Promise<object>} needs.ask
  * @param {(update: object) => Promise<void>} needs.keep stores what must survive
- * @param {(update: object, how: {legal: string[]}) => Promise<void>} needs.show with motion
+ * @param {(update: object, how: {legal: string[], isCurrent: () => boolean}) => Promise<void>} needs.show
+ *   with motion; `isCurrent`: nobody has moved on meanwhile
  * @param {() => Promise<void>} needs.shown when nothing is being shown any more
  * @param {(update: object, how: {legal: string[]}) => void} needs.glance beside what is shown
  * @param {(seat: string, update: object) => Promise<string>} needs.handOver whose eyes opened
@@ -36,15 +24,16 @@ const BY_ITSELF = 700;
  * @param {(seat: string, perCent: number) => void} needs.ponders how far that bot's thought has
  *   come; 100 is said whenever it ends
  * @param {(seat: string, update: object) => void} needs.elsewhere that person plays on another phone
+ * @param {(events: object[], seat: string) => boolean} needs.staysInHand
  * @param {string[]} [needs.here] the seats of this phone, if it is not for all
  * @param {() => boolean} needs.isSent goes the match on elsewhere, as it stands?
- * @param {Unasked} needs.unasked
+ * @param {import("./unasked.js").Unasked} needs.unasked
  */
 export function newTurns(needs) {
   const { ask, keep, show, shown, glance, handOver, elsewhere, result, rest, trouble } = needs;
   const { ponders, unasked, here, isSent } = needs;
+  const holding = newHolding(needs.staysInHand);
   let update = null;
-  let holder = null;
   let asking = false;
   let over = false;
   let tookBack = false;
@@ -83,8 +72,12 @@ export function newTurns(needs) {
     return answer;
   }
 
-  /** @param {() => object} make @returns {Promise<boolean>} whether the engine did it */
-  async function request(make) {
+  /**
+   * @param {() => object} make
+   * @param {() => Promise<void>} [first] is waited for before the answer is shown
+   * @returns {Promise<boolean>} whether the engine did it
+   */
+  async function request(make, first = async () => {}) {
     if (asking || over) return false;
     asking = true;
     const turn = (round += 1);
@@ -96,16 +89,32 @@ export function newTurns(needs) {
       if (reply.type === "Refused" && update) await look(alone());
       return false;
     }
-    await arrive(turn);
+    await first();
+    if (turn === round) await arrive(turn);
     return true;
   }
 
   async function arrive(turn) {
     // A match that is loaded does not say before who plays it.
     if (alone() !== null && update.eyes === null) return look(alone());
-    await show(update, { legal: offered() });
-    if (over || turn !== round) return;
-    await goOn(turn);
+    if (update.eyes === null) await keepOpen(turn);
+    const isCurrent = () => !over && turn === round;
+    if (isCurrent()) await show(update, { legal: offered(), isCurrent });
+    if (isCurrent()) await goOn(turn);
+  }
+
+  /** What happened is shown to the hand that is asked once more, and stays open; else that is over. */
+  async function keepOpen(turn) {
+    if (!holding.goesOn(update)) return holding.letGo();
+    const { events, why } = update;
+    asking = true;
+    await exchange(
+      () => ({ type: "Look", eyes: holding.seat() }),
+      () => turn === round,
+      (reply) => (update = { ...reply, events, why }),
+    );
+    if (turn === round) asking = false;
+    return undefined;
   }
 
   /**
@@ -176,24 +185,16 @@ export function newTurns(needs) {
     }
   }
 
-  /** The bot that is to move thinks to the end, if it does so at all; whatever else is asked comes between. */
-  async function ponder(turn) {
-    const bot = update.asked.find((seat) => update.players[seatAt(seat)]?.bot);
-    if (!bot || !thinksAhead(update.players[seatAt(bot)].bot)) return;
-    const isWanted = () => turn === round;
-    ponders(bot, 0);
-    await inSlices(
+  const ponder = (turn) =>
+    thinkToTheEnd(
+      update,
       async (effort) => {
         await held;
-        return exchange(() => ({ type: "Think", revision: update.revision, effort }), isWanted);
+        const make = () => ({ type: "Think", revision: update.revision, effort });
+        return exchange(make, () => turn === round);
       },
-      (reply) => {
-        const perCent = reply?.per_cent ?? 100;
-        ponders(bot, perCent);
-        return perCent < 100;
-      },
+      ponders,
     );
-  }
 
   /** What fingers did in it is one move each; then the clock closes it. */
   async function openWindow(turn) {
@@ -202,7 +203,7 @@ export function newTurns(needs) {
       const make = () => ({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
       await exchange(make, () => turn === round);
     }
-    if (turn === round) await request(advance);
+    if (turn === round) await request(advance, () => unasked.verdict(update));
   }
 
   async function waitForPerson(turn) {
@@ -211,10 +212,11 @@ export function newTurns(needs) {
       if (update.eyes !== null) return unasked.muse(() => turn === round); // It is for the open eyes to choose.
       const seat = await handOver(nextOf(update.asked), update);
       if (turn !== round || seat === null) return undefined;
-      holder = seat;
+      holding.take(seat);
       for (const move of unasked.tooLate(update, seat)) await timeOut(move);
-      if (turn === round) await look(seat);
-      return undefined;
+      if (turn !== round) return undefined;
+      // If the page was left meanwhile, nobody knows who comes back to it.
+      return holding.isOpen() ? look(seat) : waitForPerson(turn);
     }
     unasked.muse(() => turn === round);
     const { mover, foregone } = update;
@@ -232,12 +234,10 @@ export function newTurns(needs) {
       clock.includes(move) ? { type: "Submit", revision, seat: "*", move, eyes } : null,
     );
 
-  /** Who holds the phone is asked first, then clockwise; who plays elsewhere, last. */
+  /** Who plays elsewhere is asked last. */
   function nextOf(asked) {
     const all = isElsewhere() ? peopleOf(update.players) : people();
-    const mine = all.filter((seat) => asked.includes(seat));
-    if (mine.includes(holder)) return holder;
-    return mine.find((seat) => seat > holder) ?? mine[0];
+    return holding.nextOf(all.filter((seat) => asked.includes(seat)));
   }
 
   const look = (eyes) => request(() => ({ type: "Look", eyes }));
@@ -268,18 +268,19 @@ export function newTurns(needs) {
     async play(move) {
       const seat = update.mover;
       if (seat === null) return false;
-      holder = seat;
+      holding.act(seat);
       tookBack = false;
       return request(() => submit(seat, move));
     },
     async takeBack() {
       const { seat } = update.undo;
-      holder = seat;
+      holding.act(seat);
       tookBack = true;
       return request(() => ({ type: "TakeBack", revision: update.revision, seat, eyes: alone() }));
     },
     /** Closes whatever eyes are open. @returns {boolean} whether any were */
     cover() {
+      holding.letGo();
       if (!update || alone() !== null || (update.eyes === null && !asking)) return false;
       round += 1;
       covers += 1;

@@ -62,9 +62,13 @@ function labelOf(move, names) {
   return t(`cm-choose-${verb}`, { card: art.theCard(card), names: names.length });
 }
 
-/** What is asked before a move is made: short, for the bar. @param {string} move */
-export function confirmOf(move) {
+/**
+ * What is asked before a move is made: short, for the bar.
+ * @param {string} move @param {object} _view @param {import("../../table/company.js").Company} company
+ */
+export function confirmOf(move, _view, { names }) {
   const { verb, card } = read(move);
+  if (verb === "call") return t("shout-name", { name: names[seatAt(card)] });
   if (verb === "draw") return t("cm-confirm-draw");
   if (verb === "leaf") return t("cm-confirm-leaf", { leaf: Number(card) });
   return t(`cm-confirm-${verb}`, { card: art.theCard(card) });

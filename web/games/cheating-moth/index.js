@@ -8,6 +8,7 @@ export { kitchen as ground } from "../../art/kitchen.js";
 export { byScore } from "../ranking.js";
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
+export { staysInHand } from "./handing.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
 export { lesson, tips } from "./lesson.js";
@@ -50,6 +51,12 @@ export const ownOf = ({ eyes }) => (eyes === null ? null : seatAt(eyes));
 
 /** Has that seat put something aside already, of what is asked of all at once? */
 export const hasChosen = (view, seat) => Boolean(view.phase.ready?.[seat]);
+
+/** Who can call is known to all, and shown where nothing else of the table is. */
+export const curtainNote = ({ guard }, { names }) => ({
+  picture: art.guard(),
+  text: t("cm-curtain-guard", { name: names[guard] }),
+});
 
 /** The zones in the middle of the table, and whether there is one for a hand. */
 export const zones = { middle: ["piles"], hand: true };

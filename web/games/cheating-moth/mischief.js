@@ -17,6 +17,7 @@ export const mischief = {
   isOn: (view) => view.calling,
   isUnasked: (move) => /^(slip|call|rustle)/.test(move),
   isSlip: (move) => move.startsWith("slip-"),
+  isCall: (move) => move.startsWith(CALL),
   isQuiet: (events) => events.every(({ type }) => QUIET.has(type)),
   guardOf: (view) => letterAt(view.guard),
   callOf: (seat) => CALL + seat,
@@ -35,11 +36,24 @@ export const mischief = {
     return { ...race, kind: isSlap ? "slap" : "claim", done, card: discards[0], costly };
   },
   reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
+  verdictIn,
   padWords: (race, people) => (race.kind === "slap" ? slapping(people) : claiming(race, people)),
   pad: art.pad,
   head: guardEye,
   eye: lookingEye,
 };
+
+/** The engine says who was slowest, or first to lay; beside it stand whose times were the best. */
+function verdictIn(events, times) {
+  const settled = events.find(({ type }) => type === "ClaimsSettled");
+  if (settled) return { fastest: settled.order.slice(0, 1).map(letterAt), slowest: null };
+  const found = events.find(({ type }) => type === "SlowestFound");
+  if (!found) return null;
+  const slowest = letterAt(found.seat);
+  const reacted = times.filter(({ ms, seat }) => ms !== null && ms !== EARLY && seat !== slowest);
+  const best = Math.min(...reacted.map(({ ms }) => ms));
+  return { fastest: reacted.filter(({ ms }) => ms === best).map(({ seat }) => seat), slowest };
+}
 
 const slapping = (people) => ({
   title: t("cm-pads-slap"),

@@ -54,5 +54,9 @@ export function ownOf({ players, mover }, { phase }) {
 /** Whoever is not asked any more has chosen. */
 export const hasChosen = () => true;
 
+/** Nothing is secret, and so the phone is never in one hand alone. */
+export const staysInHand = () => false;
+export const curtainNote = () => null;
+
 /** The zones in the middle of the table; nobody has a hand. */
 export const zones = { middle: ["piles"], hand: false };

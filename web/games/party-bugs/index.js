@@ -65,5 +65,13 @@ export const isMode = () => false;
 /** Whoever is not asked any more has chosen. */
 export const hasChosen = () => true;
 
+const CHOOSING = new Set(["DancerHidden", "CardChosen", "CardsDrawn"]);
+
+/** Does all that happened leave the phone in the hand that has it? What is shown to all does not. */
+export const staysInHand = (events) => events.every(({ type }) => CHOOSING.has(type));
+
+/** There is nothing else to know between two people. */
+export const curtainNote = () => null;
+
 /** The zones in the middle of the table, and whether there is one for a hand. */
 export const zones = { middle: ["floor", "played"], hand: true };

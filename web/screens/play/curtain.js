@@ -31,9 +31,10 @@ export function newCurtain(root, { table, announce }, onMenu) {
    *   ready: boolean}[]} people
    * @param {string} seat who is asked
    * @param {string} said what happened last
+   * @param {{picture: string, text: string} | null} note what else is good to know
    * @returns {Promise<string>} whose eyes opened
    */
-  function handOver(people, seat, said) {
+  function handOver(people, seat, said, note) {
     return new Promise((resolve) => {
       const ask = (asked) => {
         const person = people.find((each) => each.seat === asked);
@@ -41,6 +42,7 @@ export function newCurtain(root, { table, announce }, onMenu) {
         remove = drawCurtain(root, {
           ...person,
           said,
+          note,
           others: people.filter((each) => each !== person),
           onOpen: () => resolve(asked),
           onOther: ask,

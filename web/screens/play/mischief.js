@@ -9,6 +9,7 @@ import { newRaces } from "../../table/race.js";
 import { EARLY } from "../../table/reflexes.js";
 import { sense } from "../../table/senses.js";
 import { openSheet } from "../../table/sheet.js";
+import { NOTHING_UNASKED } from "../../table/unasked.js";
 import { newShout } from "../../table/shout.js";
 import { t } from "../../text/text.js";
 import { element } from "../element.js";
@@ -22,6 +23,7 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {(view: object) => boolean} isOn can the Guard call?
  * @property {(move: string) => boolean} isUnasked
  * @property {(move: string) => boolean} isSlip
+ * @property {(move: string) => boolean} isCall
  * @property {(events: object[]) => boolean} isQuiet
  * @property {(view: object) => string} guardOf
  * @property {(seat: string) => string} callOf the move by which that seat is called
@@ -33,29 +35,13 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {(view: object) => {kind: "slap" | "claim", done: (number | null)[],
  *   seats: number[], longest: number, card: string} | null} windowOf
  * @property {(kind: string, ms: number) => string} reflexOf the move
+ * @property {(events: object[], times: import("../../table/race.js").Time[]) => {fastest: string[],
+ *   slowest: string | null} | null} verdictIn what came of the window
  * @property {(race: object, people: number) => object} padWords words and pictures of a window
  * @property {(colour: number) => string} pad
  * @property {() => string} head
  * @property {() => string} eye
  */
-
-const nothing = () => {};
-/** @type {ReturnType<typeof newMischief>} */
-const NO_MISCHIEF = {
-  isSecretive: false,
-  isUnasked: () => false,
-  isQuiet: () => false,
-  isWindow: () => false,
-  window: async () => [],
-  tooLate: () => [],
-  pass: async () => {},
-  muse: nothing,
-  hear: nothing,
-  settle: nothing,
-  play: nothing,
-  clear: nothing,
-  close: nothing,
-};
 
 /**
  * @param {Mischief | undefined} mischief most games have none
@@ -68,11 +54,12 @@ const NO_MISCHIEF = {
  * @param {() => void} needs.pulled a touch has become a pull
  */
 export function newMischief(mischief, { root, turns, company, board, frame, pulled }) {
-  if (!mischief) return NO_MISCHIEF;
+  if (!mischief) return NOTHING_UNASKED;
   const shout = newShout(root, call);
   const races = newRaces(root, frame.announce);
   const gaze = newGaze(board.panelOf, mischief.head, mischief.eye);
   let judging = Promise.resolve();
+  let times = []; // of the last window
 
   const isPerson = (seat) => !company().bots[seatAt(seat)];
   const meanwhile = newMeanwhile({
@@ -100,21 +87,40 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   }
 
   /** To be told when nothing moves any more. */
-  function settle({ view }) {
-    const isOn = mischief.isOn(view);
+  function settle(update) {
+    const { view } = update;
     look(view);
-    const { names } = company();
     const guard = mischief.guardOf(view);
-    shout.draw(isOn && isPerson(guard) ? { guard: names[seatAt(guard)], others: othersThan(guard) } : null);
+    const others = callable(update).map((seat) => personAt(company(), seatAt(seat)));
+    const isOffered = mischief.isOn(view) && isPerson(guard) && others.length > 0;
+    shout.draw(isOffered ? { guard: company().names[seatAt(guard)], others } : null);
+  }
+
+  /**
+   * Who cheats needs the phone, and whoever takes it next ends that (V2): while it is in the hand
+   * of the Guard, people can only be called in vain.
+   */
+  function callable({ view, eyes }) {
+    const guard = mischief.guardOf(view);
+    const isInItsHand = turns().alone() === null && eyes === guard;
+    const others = company()
+      .bots.map((_, seat) => letterAt(seat))
+      .filter((seat) => seat !== guard);
+    return isInItsHand ? others.filter((seat) => !isPerson(seat)) : others;
+  }
+
+  function offered(update) {
+    if (!update.view) return [];
+    const calls = new Set(callable(update).map(mischief.callOf));
+    return update.legal.filter((move) =>
+      mischief.isCall(move) ? calls.has(move) : mischief.isUnasked(move),
+    );
   }
 
   function look(view, anew = false) {
     const { bots, names } = company();
     gaze.show(view && mischief.isOn(view) ? { ...view, bots, names, anew } : null);
   }
-
-  const othersThan = (guard) =>
-    company().bots.flatMap((_, seat) => (letterAt(seat) === guard ? [] : [personAt(company(), seat)]));
 
   function call(seat) {
     sense("caught");
@@ -181,14 +187,14 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
     for (const seat of seats) {
       if (players[seat].bot !== null && done[seat] === null) await turns().nudge(letterAt(seat));
     }
-    const { names, colours } = company();
-    const times = await races.run({
+    const { names, colours, tokens } = company();
+    times = await races.run({
       kind,
       longest,
       players: seats.map((seat) => ({
         seat: letterAt(seat),
         name: names[seat],
-        pad: mischief.pad(colours[seat]),
+        pad: players[seat].bot === null ? mischief.pad(colours[seat]) : tokens[seat],
         bot: players[seat].bot !== null,
       })),
       bots: () => mischief.windowOf(turns().now().view).done,
@@ -196,16 +202,26 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
       above: turns().alone() === null ? null : frame.table.querySelector(".own"),
     });
     return times
-      .filter(({ ms }) => ms !== null && (kind === "slap" || ms !== EARLY))
+      .filter(({ seat, ms }) => isPerson(seat) && ms !== null && (kind === "slap" || ms !== EARLY))
       .map(({ seat, ms }) => ({ seat, move: mischief.reflexOf(kind, ms) }));
+  }
+
+  /** On the pads it is seen who was fastest and who slowest; nothing happens until it can be read. */
+  async function verdict({ events }) {
+    const letGo = turns().hold();
+    const found = mischief.verdictIn(events, times);
+    if (found) await races.tell(found);
+    letGo();
   }
 
   return {
     isSecretive: mischief.isSecretive,
     isUnasked: mischief.isUnasked,
+    offered,
     isQuiet: mischief.isQuiet,
     isWindow: ({ view }) => mischief.windowOf(view) !== null,
     window,
+    verdict,
     /** With one phone a slip can be called until the next person takes it. */
     tooLate: ({ clock }, next) =>
       mischief

@@ -23,7 +23,13 @@ export function newMoves(needs) {
 
   function pick(button) {
     if (button) sense("choose");
-    frame.confirm(button ? game.confirmOf(button.dataset.move, showing.view()) : whenIdle());
+    offer();
+  }
+
+  /** What the large button says follows from what is picked, and from nothing else. */
+  function offer() {
+    const move = input().picked();
+    frame.confirm(move === null ? whenIdle() : game.confirmOf(move, showing.view(), company()));
   }
 
   /** What the large button does as long as nothing is picked. */
@@ -38,7 +44,7 @@ export function newMoves(needs) {
   }
 
   function confirm() {
-    if (input().hasPicked()) input().confirm();
+    if (input().picked() !== null) input().confirm();
     else if (sending().label()) sending().send();
     else if (isDone()) leave();
   }
@@ -85,5 +91,5 @@ export function newMoves(needs) {
     input().show(move);
   }
 
-  return { pick, whenIdle, confirm, play, openExtra, point };
+  return { pick, offer, confirm, play, openExtra, point };
 }

@@ -14,10 +14,11 @@ import { element } from "../element.js";
  * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
  * @param {() => import("../../table/company.js").Company} needs.company
  * @param {(view: object) => string} needs.chapterOf
+ * @param {() => void} needs.offer says on the large button what can be done
  * @param {() => void} needs.again draws the table once more
  * @param {(reply: object) => void} needs.trouble
  */
-export function newSending({ frame, keeping, turns, company, chapterOf, again, trouble }) {
+export function newSending({ frame, keeping, turns, company, chapterOf, offer, again, trouble }) {
   let next = null; // the seat that is asked on another phone
 
   const isSent = () => keeping.beside().sent === turns().now().revision;
@@ -54,7 +55,7 @@ export function newSending({ frame, keeping, turns, company, chapterOf, again, t
 
   function tellSent(revision) {
     keeping.note({ sent: revision });
-    frame.confirm(label());
+    offer();
     frame.undo(null);
     again();
   }

@@ -34,6 +34,7 @@ cm-sum = { $name } hat { $sum ->
   }
 cm-thinking = { $name } überlegt
 cm-mark-guard = hat den Wachkäfer
+cm-curtain-guard = { $name } hält Wache
 cm-mark-noise = Im Fächer von { $name } raschelt es
 
 ## Was man tun kann

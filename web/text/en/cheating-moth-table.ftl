@@ -34,6 +34,7 @@ cm-sum = { $name } has { $sum ->
   }
 cm-thinking = { $name } is thinking
 cm-mark-guard = has the Guard Bug
+cm-curtain-guard = { $name } is the Guard
 cm-mark-noise = Something rustles in { $name }’s fan
 
 ## What can be done
