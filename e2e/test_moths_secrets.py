@@ -136,7 +136,8 @@ def test_who_has_the_phone_is_not_handed_it(lay: Lay) -> None:
     page.evaluate(CURTAINS)
     spider = holds(seen, 0, 13)
     seen.play(f"play-{spider}")
-    until(lambda: "give one away" in seen.look().asked, "what is asked next")
+    until(lambda: "would you give" in seen.look().asked, "what is asked next")
+    until(lambda: seen.look().owner == "a", "the own cards")
     own = {write_card(card) for card in seen.table().state.hands[0]}
     assert cards_on(page) >= own
     assert not cards_on(page) & secrets_of(seen.table().state, "a")
