@@ -135,6 +135,11 @@ def test_by_keys_the_guard_finds_the_hand_and_nobody_is_called_by_chance(lay: La
     somebody(seen)
     assert calls(seen) == []
     assert bar(seen) is None
+    seen.play(f"play-{holds(seen, 0, 3)}")
+    assert seen.wait().curtain == "Ben, it’s your move"
+    assert bar(seen) is None
+    open_curtain(seen)
+    until(lambda: bar(seen), "the bar, as soon as somebody else could cheat")
 
 
 def test_by_keys_a_card_goes_under_the_table(lay: Lay) -> None:

@@ -291,6 +291,8 @@ export function newTurns(needs) {
     offered,
     alone,
     people,
+    /** Who had the phone last, as far as is known. */
+    holder: holding.seat,
     now: () => update,
     close() {
       over = true;

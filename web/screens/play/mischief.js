@@ -97,12 +97,12 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   }
 
   /**
-   * Who cheats needs the phone, and whoever takes it next ends that (V2): while it is in the hand
-   * of the Guard, people can only be called in vain.
+   * Who cheats needs the phone, and whoever takes it next ends that (V2): from when the Guard has
+   * taken it until somebody else does, people can only be called in vain.
    */
-  function callable({ view, eyes }) {
+  function callable({ view }) {
     const guard = mischief.guardOf(view);
-    const isInItsHand = turns().alone() === null && eyes === guard;
+    const isInItsHand = turns().alone() === null && turns().holder() === guard;
     const others = company()
       .bots.map((_, seat) => letterAt(seat))
       .filter((seat) => seat !== guard);
