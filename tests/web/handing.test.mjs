@@ -41,6 +41,7 @@ function phone(script, changes = {}) {
       view: { of: eyes },
       mover: eyes,
       legal: eyes && now.asked.includes(eyes) ? ["play"] : [],
+      foregone: null,
       clock: [],
     };
   }
@@ -57,7 +58,6 @@ function phone(script, changes = {}) {
     rest: async () => {},
     trouble: (reply) => assert.fail(JSON.stringify(reply)),
     ponders: () => {},
-    goesByItself: () => false,
     staysInHand,
     isSent: () => false,
     unasked: { ...NOTHING_UNASKED, isWindow: ({ next }) => next === "clock" },

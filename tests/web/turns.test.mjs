@@ -12,7 +12,17 @@ const update = (revision) => ({
     { name: "Anna", bot: null },
     { name: "Owl", bot: BOT },
   ],
-  ...{ events: [], eyes: "a", asked: ["b"], next: "bot", private: false, mover: null, legal: [], clock: [] },
+  ...{
+    events: [],
+    eyes: "a",
+    asked: ["b"],
+    next: "bot",
+    private: false,
+    mover: null,
+    legal: [],
+    foregone: null,
+    clock: [],
+  },
 });
 
 /** A table at which a bot is to move. Each question waits in `asked` for its `answer`. */
@@ -24,7 +34,6 @@ function table() {
     ...Object.fromEntries(needs.map((name) => [name, nothing])),
     ask: (message) => new Promise((answer) => asked.push({ ...message, answer })),
     keep: async ({ revision }) => void kept.push(revision),
-    goesByItself: () => false,
     unasked: { isUnasked: () => false, isWindow: () => false, pass: nothing, muse: nothing },
     isSent: () => false,
   });

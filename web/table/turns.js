@@ -48,6 +48,9 @@ export function newTurns(needs) {
   /** Whoever is asked plays on another phone. */
   const isElsewhere = () => update.next === "person" && !people().some((seat) => update.asked.includes(seat));
 
+  /** Does the course still go on from there? */
+  const during = (turn) => () => turn === round;
+
   /**
    * What is asked of the engine waits for what was asked before.
    * @param {() => object | null} make the message, as late as possible
@@ -81,7 +84,7 @@ export function newTurns(needs) {
     if (asking || over) return false;
     asking = true;
     const turn = (round += 1);
-    const reply = await exchange(make, () => turn === round);
+    const reply = await exchange(make, during(turn));
     if (turn === round || reply === null) asking = false;
     if (over || turn !== round || reply === null) return false;
     if (reply.type !== "Update") {
@@ -110,7 +113,7 @@ export function newTurns(needs) {
     asking = true;
     await exchange(
       () => ({ type: "Look", eyes: holding.seat() }),
-      () => turn === round,
+      during(turn),
       (reply) => (update = { ...reply, events, why }),
     );
     if (turn === round) asking = false;
@@ -167,7 +170,7 @@ export function newTurns(needs) {
         await held;
         if (turn !== round) return;
         await Promise.all([rest(update.private ? THINKS.secret : THINKS.open), ponder(turn)]);
-        if (turn === round) await unasked.pass(() => turn === round);
+        if (turn === round) await unasked.pass(during(turn));
         // Has something come between, it thinks anew.
         if (turn === round) await ponder(turn);
         if (turn === round) await request(advance);
@@ -191,7 +194,7 @@ export function newTurns(needs) {
       async (effort) => {
         await held;
         const make = () => ({ type: "Think", revision: update.revision, effort });
-        return exchange(make, () => turn === round);
+        return exchange(make, during(turn));
       },
       ponders,
     );
@@ -199,17 +202,14 @@ export function newTurns(needs) {
   /** What fingers did in it is one move each; then the clock closes it. */
   async function openWindow(turn) {
     const moves = await unasked.window(update);
-    for (const { seat, move } of moves) {
-      const make = () => ({ type: "Submit", revision: update.revision, seat, move, eyes: alone() });
-      await exchange(make, () => turn === round);
-    }
+    for (const { seat, move } of moves) await exchange(() => submit(seat, move), during(turn));
     if (turn === round) await request(advance, () => unasked.verdict(update));
   }
 
   async function waitForPerson(turn) {
     if (isElsewhere() && update.foregone === null) return elsewhere(nextOf(update.asked), update);
     if (update.private && alone() === null) {
-      if (update.eyes !== null) return unasked.muse(() => turn === round); // It is for the open eyes to choose.
+      if (update.eyes !== null) return unasked.muse(during(turn)); // It is for the open eyes to choose.
       const seat = await handOver(nextOf(update.asked), update);
       if (turn !== round || seat === null) return undefined;
       holding.take(seat);
@@ -218,7 +218,7 @@ export function newTurns(needs) {
       // If the page was left meanwhile, nobody knows who comes back to it.
       return holding.isOpen() ? look(seat) : waitForPerson(turn);
     }
-    unasked.muse(() => turn === round);
+    unasked.muse(during(turn));
     const { mover, foregone } = update;
     if (tookBack || foregone === null) return undefined;
     await rest(BY_ITSELF);
@@ -260,9 +260,8 @@ export function newTurns(needs) {
     timeOut,
     /** A bot may do what it likes; nothing of it is shown yet. */
     nudge: (seat) => {
-      const turn = round;
       const make = () => ({ type: "Nudge", revision: update.revision, seat, after: 0, eyes: alone() });
-      return exchange(make, () => turn === round);
+      return exchange(make, during(round));
     },
     /** A person's move; nobody else sees what the own eyes saw. */
     async play(move) {
