@@ -2,7 +2,7 @@
 // serve. Packing starts Pyodide, so what it made is kept until one of its sources changes.
 
 import { createHash } from "node:crypto";
-import { readFileSync, mkdirSync, writeFileSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // The parser that PyScript itself uses.
 import { parse } from "../../node_modules/polyscript/esm/3rd-party/toml.js";
@@ -61,6 +61,8 @@ async function pack(interpreter, modules) {
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
   });
   pyodide.mountNodeFS("/repo", process.cwd());
+  // Where it really is: a link to it leads out of what is mounted.
+  pyodide.mountNodeFS("/pyscript", realpathSync(join(PYSCRIPT, "src/stdlib")));
   // As much of PyScript's JavaScript side as its Python side asks for when it is imported.
   pyodide.registerJsModule("polyscript", {
     config: { sync_main_only: true },
@@ -75,7 +77,7 @@ async function pack(interpreter, modules) {
   try {
     packed = pyodide.runPython(`
       import sys
-      stdlib = "/repo/${PYSCRIPT}/src/stdlib"
+      stdlib = "/pyscript"
       sys.path[:0] = [stdlib, "/repo/tools/build"]
       import pyscript, pack
       pack.import_all("/repo", modules)
