@@ -30,4 +30,13 @@ export const patternArt = (player) => PATTERNS[player](backTone(PLAYERS[player])
 /** The inside of a card's back; player 0 to 5, or "paul", whose cards are plain. */
 export const backArt = (player) =>
   player === "paul" ? back(PAUL, (c) => line(box(24, 24, 204, 304, 8), 4, c), player) : back(PLAYERS[player], PATTERNS[player], player);
+// After so many units a pattern is the same again, so that a strip of it can be of any length.
+const PERIODS = [(34 * 400) / 380, 72, 34, 64, 31, 92];
+/** A narrow strip of a player's colour and pattern, to be laid end to end. */
+export const strip = (player) => {
+  if (player === "paul") return svg("0 0 30 30", patch(box(0, 0, 30, 30), PAUL));
+  const high = PERIODS[player] * 2;
+  return svg(`12 0 30 ${high}`, patch(box(0, -9, 60, high + 18), PLAYERS[player]) + patternArt(player));
+};
+
 export const cardBack = (player, name = "") => svg(CARD_BOX, backArt(player), name);

@@ -1,6 +1,8 @@
 // Those who sit round the table, as every game shows them.
 
+import { strip } from "../art/backs.js";
 import { letterAt } from "../table/company.js";
+import { pictureOf } from "../table/pictures.js";
 import { t } from "../text/text.js";
 
 /** All seats, the own one last. @param {number} count @param {number | null} own */
@@ -21,6 +23,7 @@ export function panelOf({ names, colours, tokens, bots }, seat, { turn, thinking
     key: letterAt(seat),
     name,
     colour: String(colours[seat]),
+    pattern: pictureOf(`strip ${colours[seat]}`, () => strip(colours[seat])),
     token: tokens[seat],
     turn,
     thinking: turn && bots[seat] ? t(thinking, { name }) : "",

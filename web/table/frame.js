@@ -6,6 +6,8 @@ import { sentences } from "../text/sentences.js";
 import { t } from "../text/text.js";
 import { newAnnouncer } from "./announce.js";
 
+const LONG = 64; // letters, beyond which a sentence is written smaller: somebody has a long name
+
 /**
  * @param {HTMLElement} root
  * @param {HTMLElement} board
@@ -74,6 +76,7 @@ export function newFrame(root, board, { onLog, onWhy, onMenu, onUndo, onHint, on
     /** Whose turn it is and what is asked. */
     ask(words, picture) {
       asked.textContent = words;
+      asked.classList.toggle("is-long", words.length > LONG);
       token.hidden = !picture;
       if (picture && token.src !== picture) token.src = picture;
     },

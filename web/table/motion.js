@@ -1,6 +1,7 @@
 // Explains a change of the table by movement: what lay elsewhere comes from there. The
 // table itself has already changed; however this ends, it ends there.
 
+import { element } from "../screens/element.js";
 import { newRests } from "./rests.js";
 
 const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
@@ -60,7 +61,16 @@ export function newMotion(layer) {
     const path = from(old, now);
     if (!path) return false;
     animate(now.node, { transform: [path, "none"] }, { duration: time, delay });
+    if (old.picture !== now.picture && !old.empty && !now.empty)
+      keepFace(old, now, { duration: time, delay });
     return true;
+  }
+
+  /** What looks another way where it goes to is seen as it was until it is there. */
+  function keepFace(old, now, options) {
+    const worn = element("img", { class: "card-worn", src: old.picture, alt: "" });
+    now.node.querySelector(".card-face").after(worn);
+    seenLast(worn, { opacity: [1, 1, 0], offset: [0, 0.8, 1] }, { ...options, easing: "linear" });
   }
 
   function come(now, seat, time, delay) {
@@ -145,6 +155,7 @@ function places(drawn) {
         faceDown: Boolean(card.faceDown),
         quiet: Boolean(card.quiet),
         label: card.label,
+        picture: card.picture,
         box: (card.empty ? node : node.querySelector(".card-face")).getBoundingClientRect(),
       },
     ]),

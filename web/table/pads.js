@@ -4,6 +4,7 @@
 import { element } from "../screens/element.js";
 import { t } from "../text/text.js";
 import { EARLY } from "./reflexes.js";
+import { leaveFree } from "./room.js";
 
 const KEY = -1; // the space bar is a finger, too
 
@@ -13,7 +14,7 @@ const KEY = -1; // the space bar is a finger, too
  * @param {import("./race.js").Race} race
  * @param {{down: Touch, up: Touch, lost: Touch, start: () => void}} answers
  */
-export function drawPads(root, { kind, players, words, above }, answers) {
+export function drawPads(root, { kind, players, words, free }, answers) {
   const said = element("p", { class: "pads-said", role: "status" });
   const comes = element("img", { class: "pads-comes", alt: "" });
   // While other fingers are held, a touch makes no click.
@@ -37,6 +38,7 @@ export function drawPads(root, { kind, players, words, above }, answers) {
     rows[1],
   );
   root.append(screen);
+  const room = free && leaveFree(screen, free);
 
   return {
     /** @param {string} stage @param {string} what is said */
@@ -49,10 +51,7 @@ export function drawPads(root, { kind, players, words, above }, answers) {
     },
     /** Nobody has done anything. */
     clear() {
-      const edge = above?.getBoundingClientRect().top ?? 0;
-      const isLow = edge > innerHeight * 0.4;
-      screen.toggleAttribute("data-above", isLow);
-      screen.style.bottom = isLow ? `${innerHeight - edge}px` : "";
+      room?.fit();
       for (const { time, node } of pads.values()) {
         time.textContent = "";
         node.classList.remove("is-held", "is-up", "is-early");
@@ -86,7 +85,10 @@ export function drawPads(root, { kind, players, words, above }, answers) {
       return t("pads-line-marked", { name, time: wordsOf(ms), mark: t(`pads-${mark}`) });
     },
     focus: () => (pads.get(people[0]?.seat)?.node ?? start).focus({ preventScroll: true }),
-    remove: () => screen.remove(),
+    remove() {
+      room?.stop();
+      screen.remove();
+    },
   };
 }
 

@@ -23,7 +23,7 @@ const FLINCH = 600; // ms after which a bot that is too early lets go
  * @property {() => (number | null)[]} bots how fast they are, by seat, as soon as it is known
  * @property {{title: string, hold: string, wait: string, watch: string, now: string,
  *   coming: string, there: string}} words and pictures of what comes
- * @property {HTMLElement | null} above what stays in sight below the pads
+ * @property {{own: HTMLElement, hand: HTMLElement} | null} free what stays in sight beside the pads
  */
 
 /** @typedef {{seat: string, ms: number | null}} Time `null` is no reaction */

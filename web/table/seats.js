@@ -8,7 +8,7 @@ import { element } from "../screens/element.js";
  * @property {string} name
  * @property {string} colour of the player: 0 to 5, or paul
  * @property {string} token
- * @property {string} pattern the picture whose pattern goes with the colour
+ * @property {string} pattern a strip of the pattern that goes with the colour
  * @property {string} sum
  * @property {string} sumLabel
  * @property {{text: string, label: string} | null} [total] of the rounds before

@@ -1,7 +1,7 @@
 // Small pictures, told apart at 24 pixels: the flat signs of the numbers, what a Parrot has borrowed, sets of equals.
 import { numeral } from "../numerals.js";
 import { CORAL, GOLD, INK, MINT, PAPER, ROSE, SKY, mix } from "../palette.js";
-import { oval, patch, place, solid, svg } from "../pen.js";
+import { line, oval, patch, place, solid, svg } from "../pen.js";
 import { feather, quill } from "./feathers.js";
 import { FRUITS } from "./fruits/index.js";
 import { parrotHead } from "./parrot.js";
@@ -24,11 +24,11 @@ export const borrowed = (value, name = "") => svg(SMALL_BOX, borrowedArt(value),
 
 const COLOURS = [CORAL, GOLD, MINT, SKY];
 const MEDALS = { 2: PAPER, 4: MINT, 6: GOLD, 8: ROSE };
-/** Equal cards together: 2, 4, 6 or 8 feathers in a fan, and their number. */
+/** Equal cards together: 2, 4, 6 or 8 feathers in a fan; a number on it would pass for what they count. */
 export const setSignArt = (count) => {
   const turn = (i) => (i - (count - 1) / 2) * 25;
   const long = 67 - 2.5 * count; // eight reach to the sides, two only up
   return Array.from({ length: count }, (_, i) => solid(feather(0, 18, long, turn(i), 12), COLOURS[i % 4], { line: 4.5, lift: 2 }) + quill(0, 18, long, turn(i), mix(COLOURS[i % 4], INK, 0.45))).join("") +
-    solid(oval(0, 20, 25), MEDALS[count], { line: 5, lift: 2 }) + middle(count, 0, 20, 36, INK);
+    solid(oval(0, 20, 25), MEDALS[count], { line: 5, lift: 2 }) + line("M-10 14H10M-10 27H10", 7);
 };
 export const setSign = (count, name = "") => svg(SMALL_BOX, setSignArt(count), name);

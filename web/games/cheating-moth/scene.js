@@ -44,7 +44,6 @@ function panel(view, company, seat) {
     marks.push({ key: "noise", picture: art.fan("twitching"), label: t("cm-mark-noise", { name }) });
   }
   return panelOf(company, seat, {
-    pattern: art.pattern(company.colours[seat]),
     sum: String(sum),
     sumLabel: t("cm-sum", { name, sum }),
     marks,

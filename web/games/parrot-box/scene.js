@@ -31,7 +31,6 @@ function panel(view, company, seat) {
   const marks =
     view.closing === seat ? [{ key: "flag", picture: art.flag(), label: t("px-mark-closing") }] : [];
   return panelOf(company, seat, {
-    pattern: art.pattern(company.colours[seat]),
     sum: down > 0 ? `${score}?` : String(score),
     sumLabel: t(down > 0 ? "px-sum-open" : "px-sum", { name, score, down }),
     total: soFar

@@ -54,7 +54,6 @@ function panel(view, company, place) {
   if (view.tied === place) marks.push({ key: "tied", picture: art.tied(), label: t("pb-mark-tied") });
   if (view.mirror === place) marks.push({ key: "mirror", picture: art.mirror(), label: t("pb-mark-mirror") });
   return panelOf(company, place, {
-    pattern: art.back(company.colours[place]),
     sum: String(sum),
     sumLabel: t("pb-sum", { name, sum }),
     marks,

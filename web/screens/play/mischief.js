@@ -43,6 +43,8 @@ const UNHURRIED = 700; // ms that a slip takes which is made without a flick
  * @property {() => string} eye
  */
 
+const ownOf = (table) => ({ own: table.querySelector(".own"), hand: table.querySelector(".zone-hand") });
+
 /**
  * @param {Mischief | undefined} mischief most games have none
  * @param {object} needs
@@ -199,7 +201,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
       })),
       bots: () => mischief.windowOf(turns().now().view).done,
       words: mischief.padWords(race, people.length),
-      above: turns().alone() === null ? null : frame.table.querySelector(".own"),
+      free: turns().alone() === null ? null : ownOf(frame.table),
     });
     return times
       .filter(({ seat, ms }) => isPerson(seat) && ms !== null && (kind === "slap" || ms !== EARLY))

@@ -1,0 +1,40 @@
+// What a person at this table cannot see or reach as a whole: controls beyond the window's edge,
+// and what lies over the own panel, the hand, others' panels, the piles or the Guard's eyes.
+
+() => {
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("[inert]");
+  const named = (node) =>
+    `${node.className} ${node.dataset.key ?? node.dataset.seat ?? node.textContent.trim().slice(0, 20)}`;
+  const boxes = (root, what) =>
+    [...root.querySelectorAll(what)]
+      .filter((node) => seen(node) && !node.closest(".visually-hidden"))
+      .map((node) => [node, node.getBoundingClientRect()])
+      .filter(([, { width, height }]) => width > 1 && height > 1);
+  const isOver = (a, b) =>
+    a.left < b.right - 1.5 && b.left < a.right - 1.5 && a.top < b.bottom - 1.5 && b.top < a.bottom - 1.5;
+
+  const pads = document.querySelector(".pads");
+  const top = pads ?? document;
+  const controls = boxes(top, "button, .pad");
+  // With pads above the own hand, all that lies beside them is still to be seen.
+  const lying = boxes(
+    document,
+    pads ? ".own .seat, .zone-hand .card" : ".seat, .zone .card, .gaze-face, .saying-words, .bar",
+  );
+  const wide = Math.min(innerWidth, screen.width);
+  const off = [...controls, ...lying]
+    .filter(([, { left, top: from, right, bottom }]) =>
+      [-left, -from, right - wide, bottom - innerHeight].some((way) => way > 0.6),
+    )
+    .map(([node]) => `${named(node)} is cut`);
+  const covered = [...controls, ...(pads ? boxes(document, ".pads") : [])].flatMap(([node, box]) =>
+    lying
+      .filter(([other, there]) => !node.contains(other) && !other.contains(node) && isOver(box, there))
+      // The last line that was told answers to more than its letters; a sum hangs from its own card.
+      .filter(() => !node.matches(".saying-happened, .saying-why"))
+      .map(([other]) => `${named(node)} covers ${named(other)}`),
+  );
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  const more = [scrollHeight - clientHeight, scrollWidth - clientWidth];
+  return [...off, ...covered, ...(Math.max(...more) > 0 ? [`the page scrolls: ${more}`] : [])];
+};
