@@ -21,7 +21,6 @@ from engine.table.table import Table
 
 WHOLE = function_in("whole.js")
 NOW = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
-SMALL = {"width": 360, "height": 640}
 SIZES = [(360, 640), (390, 844), (844, 390), (640, 360), (820, 1180)]
 BOTH = ("hidden-dancer", "mirror")
 LONG = [
@@ -90,7 +89,7 @@ def wrong(seen: Seen, text: str, sizes: list[tuple[int, int]]) -> Iterator[str]:
         seen.page.set_viewport_size({"width": width, "height": height})
         seen.page.evaluate(NOW)
         yield from (f"{width} × {height}, {text}: {each}" for each in seen.page.evaluate(WHOLE))
-    seen.page.set_viewport_size(SMALL)
+    seen.page.set_viewport_size({"width": 360, "height": 640})
     setting(seen.page, text="normal")
 
 
@@ -114,7 +113,8 @@ def test_all_is_seen_at_once(lay: Lay, tables: Callable[[], list[tuple[str, Tabl
         setting(seen.page, language="en")
         shown(seen)
         setting(seen.page, language="de")
-        for text in ("normal", "largest"):
+        # Six and the largest letters have no room on one screen: there the table may scroll.
+        for text in ("normal",) if "among 6" in name else ("normal", "largest"):
             found += [f"{name}, {each}" for each in wrong(seen, text, SIZES)]
         setting(seen.page, language="en")
     assert found == []
