@@ -20,6 +20,14 @@ CORRUPT = """async () => {
     await cache.put(request, new Response(bytes, { headers: kept.headers }));
 }"""
 
+REFUSED = """() => [
+    () => (document.body.innerHTML = "<b>a name</b>"),
+    () => new Worker("https://elsewhere.test/script.js"),
+    () => new Worker("data:text/javascript,0"),
+].map((deed) => {
+    try { deed(); return "done"; } catch (error) { return error.name; }
+})"""
+
 # What PyScript loads as its interpreter, loaded by the page itself.
 DRAW = """async ({ interpreter }) => {
     const said = [];
@@ -42,13 +50,23 @@ def test_the_engine_starts_and_answers(first_visit: Visit) -> None:
     asks(page)
 
 
-def test_the_site_works_at_the_root_too(browser: Browser, site: Path) -> None:
-    with serving(site, "/") as server, browser.new_context(**PHONE) as context:
+def test_the_site_works_at_the_root_too_with_the_headers_it_asks_for(
+    browser: Browser, site: Path
+) -> None:
+    with serving(site, "/", "--headers") as server, browser.new_context(**PHONE) as context:
         visit = Visit(context, server)
         page = visit.open()
         assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
         asks(page)
+        headers = page.request.get(server.url).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert visit.unforgiven() == []
+
+
+def test_nothing_from_outside_becomes_markup_or_a_script(visit: Visit) -> None:
+    visit.forgive("Trusted|trusted")
+    page = visit.open()
+    assert page.evaluate(REFUSED) == ["TypeError"] * 3
 
 
 def test_an_insecure_origin_will_do(first_visit: Visit) -> None:

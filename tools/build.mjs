@@ -13,6 +13,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
+import { headersFor } from "./build/headers.mjs";
 import { strengths } from "./build/ladder.mjs";
 import { licences } from "./build/licences.mjs";
 import { emptyLock, packPython, pyscriptFiles, readSettings, withoutMap } from "./build/python.mjs";
@@ -108,6 +109,7 @@ await bundleInPlace(site, "sw.js", { build, files: kept() });
 
 for (const [file, content] of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
+site.put("_headers", headersFor(html));
 // A sign to GitHub Pages that the files are served as they are.
 site.put(".nojekyll", "");
 

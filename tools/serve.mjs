@@ -1,10 +1,11 @@
 // Serves the built site the way any host of static files would, for playing and testing:
 //
 //   node tools/serve.mjs [--folder dist] [--port 8000] [--under /] [--log]
-//       [--stock] [--rate BYTES]
+//       [--stock] [--rate BYTES] [--headers]
 //
 // --port 0 takes a free one; --under serves below a path; --log prints every request;
-// --rate sends so many bytes a second; --stock adds Pyodide as its makers ship it, under
+// --rate sends so many bytes a second; --headers sends what the site's `_headers` asks for, as
+// some hosts do; --stock adds Pyodide as its makers ship it, under
 // /stock/, to measure against.
 
 import { createHash } from "node:crypto";
@@ -37,8 +38,16 @@ const { values: wishes } = parseArgs({
     log: { type: "boolean", default: false },
     stock: { type: "boolean", default: false },
     rate: { type: "string" },
+    headers: { type: "boolean", default: false },
   },
 });
+
+/** What the site asks a host to say of every file; most hosts do not read it. */
+const asked = {};
+if (wishes.headers) {
+  const lines = readFileSync(join(wishes.folder, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.+)$/gm);
+  for (const [, name, value] of lines) asked[name] = value;
+}
 
 /** The file an address stands for, or null. */
 function fileOf(address) {
@@ -74,7 +83,7 @@ function answer(request, response) {
   }
   const tag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
   // Asked again each time, and answered in a few bytes if nothing has changed.
-  const headers = { etag: tag, "cache-control": "no-cache" };
+  const headers = { ...asked, etag: tag, "cache-control": "no-cache" };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();
     return 0;

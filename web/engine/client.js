@@ -1,5 +1,6 @@
 // The page's side of the engine: starts it, asks it. Nothing here knows a game.
 
+import "./trusted.js"; // before any script is made
 import * as built from "built";
 import { forgetSnapshot, siteOf } from "../offline/caches.js";
 import { forget, recall, remember } from "../storage/device.js";

@@ -1,5 +1,7 @@
 // Elements are made here, and only here: text is always text, never markup.
 
+import { draw } from "../art/trusted.js";
+
 /**
  * @param {string} tag
  * @param {Record<string, unknown>} [attributes] `onclick` and its like are listeners;
@@ -20,7 +22,7 @@ export function element(tag, attributes = {}, ...children) {
 /** A picture of ours; what it shows is said elsewhere, or by its own name. */
 export function picture(svg, className = "") {
   const frame = element("span", { class: `picture ${className}`.trim() });
-  frame.innerHTML = svg;
+  draw(frame, svg);
   return frame;
 }
 

@@ -1,6 +1,7 @@
 // What changes round the table: the light, the language, the size of the screen, and whether
 // anybody looks at it.
 
+import { draw } from "../../art/trusted.js";
 import { onSettings } from "../../storage/settings.js";
 import { stayAwake } from "../../table/awake.js";
 import { onLanguage } from "../../text/text.js";
@@ -17,7 +18,7 @@ import { theme } from "../appearance.js";
 export function lookAround(root, backdrop, ground, { speak, skip, leave }) {
   function light() {
     const { width, height } = backdrop.getBoundingClientRect();
-    backdrop.innerHTML = ground(theme(), width || innerWidth, height || innerHeight / 2);
+    draw(backdrop, ground(theme(), width || innerWidth, height || innerHeight / 2));
   }
 
   function fit() {
