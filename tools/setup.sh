@@ -76,7 +76,8 @@ make_venv() {
     # What a link leads to belongs to another checkout, which goes on using it.
     [ ! -L .venv ] || rm .venv
     install "the Python tools" "$log" "$python" -m venv --clear .venv
-    install "the Python tools" "$log" .venv/bin/python -m pip install -r requirements-dev.txt
+    install "the Python tools" "$log" .venv/bin/python -m pip install --require-hashes \
+        -r requirements-dev.txt
     cp requirements-dev.txt .venv/installed.txt
     rm -f "$log"
 }
@@ -86,7 +87,7 @@ make_node() {
     echo "Setting up the JavaScript packages, this once ..." >&2
     log=.npm-setup.log
     rm -f "$log"
-    install "the JavaScript packages" "$log" npm ci --no-audit --no-fund \
+    install "the JavaScript packages" "$log" npm ci --ignore-scripts --no-audit --no-fund \
         --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
     cp package-lock.json node_modules/.installed.json
     rm -f "$log"
