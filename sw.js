@@ -8,7 +8,12 @@ import {
   downloadsCache,
   filesCache,
   siteOf,
+  stored,
 } from "./web/offline/caches.js";
+import { isWhole } from "./web/offline/whole.js";
+
+/** A page that is well says so sooner, on any phone. */
+const SPEAKS_WITHIN = 8_000; // ms
 
 const site = siteOf(self.location.href);
 const at = (path) => new URL(path, site).href;
@@ -19,12 +24,23 @@ self.addEventListener("activate", (event) =>
 );
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(site)) event.respondWith(answer(request));
+  if (request.method !== "GET" || !request.url.startsWith(site)) return;
+  event.respondWith(answer(request));
+  if (request.mode === "navigate" && isPage(request.url)) event.waitUntil(watch(event.resultingClientId));
 });
 self.addEventListener("message", (event) => {
-  if (event.data === "take") event.waitUntil(self.skipWaiting());
-  if (event.data === "tidy") event.waitUntil(forgetOldBuilds());
+  const { data, source, ports } = event;
+  if (data === "here") awaited.get(source.id)?.();
+  if (data === "take") event.waitUntil(self.skipWaiting());
+  if (data === "tidy") event.waitUntil(forgetOldBuilds());
+  if (data === "repair") event.waitUntil(mendFiles().then((found) => ports[0].postMessage(found)));
 });
+
+/** The page itself, whatever a link has put behind its address. */
+const isPage = (url) => [site, at("index.html")].includes(url.split(/[?#]/)[0]);
+
+/** Pages that have not said yet that they are well, by the ids of their clients. */
+const awaited = new Map();
 
 /** All or nothing. What the page or an earlier build has stored is not fetched again. */
 async function keepFiles() {
@@ -36,9 +52,12 @@ async function keepFiles() {
 function keepFile(store, address, integrity) {
   return alone(address, async () => {
     const named = address.startsWith(at("assets/")); // by its content
-    const kept = named && (await caches.match(address));
-    if (kept) return store.put(address, kept);
-    const fresh = await fetch(address, { integrity, cache: named ? "default" : "no-cache" });
+    const kept = named && (await stored(site, address));
+    if (kept && (await isWhole(kept.clone(), integrity))) return store.put(address, kept);
+    const fresh = await fetch(address, {
+      integrity,
+      cache: kept ? "reload" : named ? "default" : "no-cache",
+    });
     if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
     return store.put(address, fresh);
   });
@@ -59,8 +78,40 @@ async function tellWhy(error) {
 async function answer(request) {
   const store = await caches.open(filesCache(site, build));
   const [address] = request.url.split(/[?#]/);
-  const wanted = address === site ? at("index.html") : address;
-  return (await store.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
+  const wanted = isPage(address) ? at("index.html") : address;
+  return (await store.match(wanted)) ?? (await stored(site, wanted)) ?? fetch(request);
+}
+
+/** Files that are damaged or gone are fetched again. @returns {Promise<"mended" | "whole" | "unreachable">} */
+async function mendFiles() {
+  const store = await caches.open(filesCache(site, build));
+  try {
+    const mended = await Promise.all(files.map(([path, integrity]) => mend(store, at(path), integrity)));
+    return mended.includes(true) ? "mended" : "whole";
+  } catch (error) {
+    console.warn("Not repaired:", error);
+    return "unreachable";
+  }
+}
+
+async function mend(store, address, integrity) {
+  const kept = await store.match(address);
+  if (kept && (await isWhole(kept, integrity))) return false;
+  const fresh = await fetch(address, { integrity, cache: "reload" });
+  if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
+  await store.put(address, fresh);
+  return true;
+}
+
+/** A page that says nothing may have got a damaged script: it is loaded anew from whole files. */
+async function watch(id) {
+  const isWell = await new Promise((resolve) => {
+    awaited.set(id, () => resolve(true));
+    setTimeout(() => resolve(false), SPEAKS_WITHIN);
+  });
+  awaited.delete(id);
+  const page = !isWell && (await self.clients.get(id));
+  if (page && (await mendFiles()) === "mended") await page.navigate(page.url);
 }
 
 /** An earlier build goes when the last page of it has gone; a later one must not. */

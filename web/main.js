@@ -9,6 +9,7 @@ import { begin } from "./screens/screens.js";
 /** Where nothing is stored yet, the engine is long in coming, and people need not wait for it. */
 const MOST = 100; // milliseconds
 
+navigator.serviceWorker?.controller?.postMessage("here");
 appear();
 const started = startEngine();
 await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, MOST))]);

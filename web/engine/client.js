@@ -3,6 +3,7 @@
 import "./trusted.js"; // before any script is made
 import * as built from "built";
 import { forgetSnapshot, siteOf } from "../offline/caches.js";
+import { repair } from "../offline/repair.js";
 import { forget, recall, remember } from "../storage/device.js";
 import { canRunPython, isIos } from "./browser.js";
 import { loadPyScript, startWorker } from "./pyscript.js";
@@ -61,7 +62,7 @@ export async function start({ onStage } = {}) {
   }
   if (!mine.started) {
     mine.started = true;
-    startOnce().then(
+    startWithRepair().then(
       ({ worker, restored }) => {
         tell({ stage: "ready", restored });
         mine.fulfil(worker);
@@ -91,6 +92,23 @@ export async function ask(message) {
   const worker = await engine.ready;
   return JSON.parse(await worker.sync.ask(JSON.stringify(message)));
 }
+
+/** A file that was damaged on the device is the likeliest cause that can be helped. */
+async function startWithRepair() {
+  try {
+    return await startOnce();
+  } catch (error) {
+    if (error.code === "browser-too-old") throw error;
+    // What came before a download broke off is good for the next try.
+    const found = await repair({ anew: error.code !== "download-broke-off" });
+    if (found !== "mended") throw error;
+    // Scripts that could not be read are not asked for twice by one page.
+    if (!wasReloaded()) location.reload();
+    return startOnce();
+  }
+}
+
+const wasReloaded = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
 
 async function startOnce() {
   if (!canRunPython()) throw Object.assign(new Error(), { code: "browser-too-old" });

@@ -16,13 +16,13 @@ export function downloader(site, started, onProgress) {
   let total = 0;
 
   async function get(address, size) {
-    const kept = await stored(address);
+    const kept = await stored(site, address);
     if (kept) return kept;
     asked += 1;
     // Held until it is stored, so that nobody else fetches it meanwhile.
     return new Promise((resolve, reject) => {
       alone(address, async () => {
-        const answer = (await stored(address)) ?? (await fetch(address));
+        const answer = (await stored(site, address)) ?? (await fetch(address));
         if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
         const copy = answer.clone();
         resolve(counted(answer, countingTo(answer, size)));

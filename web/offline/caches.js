@@ -30,12 +30,18 @@ export function buildOfLock(site, name) {
 }
 
 /**
- * A stored answer, or undefined; also where storage is missing, denied or broken.
- * @param {string} address
+ * A stored file of any build, or undefined; also where storage is missing, denied or broken.
+ * Other sites at this origin are not asked.
+ * @param {string} site @param {string} address
  */
-export async function stored(address) {
+export async function stored(site, address) {
   try {
-    return await caches.match(address);
+    const names = await caches.keys();
+    for (const name of names.filter((each) => each === downloadsCache(site) || buildOfCache(site, each))) {
+      const found = await caches.match(address, { cacheName: name });
+      if (found) return found;
+    }
+    return undefined;
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { closeSheets } from "../table/sheet.js";
 import { t } from "../text/text.js";
 import { element, picture } from "./element.js";
 import { bar, button } from "./frame.js";
+import { repairing } from "./repairing.js";
 import { show } from "./screens.js";
 
 const PARTS = ["private", "offline", "origin"];
@@ -26,6 +27,7 @@ export function open(root) {
       { class: "about-parts" },
       told("fair", button(t("fair-see"), { onclick: () => show("fair") }, "fair")),
       ...PARTS.map((part) => told(part)),
+      told("repair", repairing()),
       told(
         "source",
         element("p", {}, element("a", { href: "./LICENSES.txt" }, t("about-licences"))),

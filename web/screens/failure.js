@@ -6,6 +6,7 @@ import { startEngine } from "./arrival.js";
 import { element, picture } from "./element.js";
 import { button } from "./frame.js";
 import { icon } from "./icons.js";
+import { repairing } from "./repairing.js";
 
 const startAgain = async () => {
   if (await startEngine()) keepOffline();
@@ -19,6 +20,9 @@ const REMEDIES = {
   "offline-unreachable": ["try-again", keepOffline],
   "storage-full": ["reload", () => location.reload()],
 };
+
+/** Here the files themselves may be at fault. */
+const MAY_BE_DAMAGED = ["engine-broken", "engine-silent"];
 
 /**
  * @param {string} code of the engine's start, of the storage or of offline play
@@ -34,5 +38,6 @@ export function failure(code) {
     picture(icon("warning"), "failure-sign"),
     element("p", {}, t(id)),
     remedy && button(t(label), { onclick: () => remedy() }),
+    MAY_BE_DAMAGED.includes(code) && repairing(),
   );
 }
