@@ -1,5 +1,7 @@
 """Values that cannot be read: which code, which place, what was found."""
 
+import json
+from time import process_time
 from typing import Any, Literal
 
 import pytest
@@ -123,6 +125,18 @@ def test_no_depth_of_nesting_gets_past_bad_message() -> None:
     for depth in range(1, 1100):
         with pytest.raises(BadMessage):
             loads(Circle, '{"middle":{"x":' + "[" * depth + "]" * depth + ',"y":1},"name":""}')
+
+
+def test_brackets_in_a_text_are_no_nesting() -> None:
+    text = "[" * 200 + '\\"' + "{" * 200
+    assert loads(str, json.dumps(text)) == text
+
+
+def test_a_text_that_never_ends_is_refused_soon() -> None:
+    begun = process_time()
+    with pytest.raises(BadMessage, match="not-json"):
+        loads(int, "[" * 101 + '"' + '\\"' * 400_000)
+    assert process_time() - begun < 2
 
 
 def test_a_field_may_not_stand_there_twice() -> None:

@@ -6,6 +6,7 @@ Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyo
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.core.codec import BadMessage, loads
 from engine.core.game import CLOCK
 from engine.core.rng import seeded
 from engine.links.chain import mark_of
@@ -76,6 +77,16 @@ def links() -> Iterator[str]:
             yield f"{path.name} {text} {read_link(text) == link} {mark_of(table.match)}"
 
 
+def refusals() -> Iterator[str]:
+    """Brackets in brackets as deep as would end Pyodide itself, if they were parsed."""
+    for depth in (101, 6_000, 100_000):
+        for text in ("[" * depth, "[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):
+            try:
+                loads(int, text)
+            except BadMessage as fault:
+                yield f"{depth} levels: {fault.code}"
+
+
 def tell_all() -> None:
     for match in matches():
         for line in hashes(*match):
@@ -83,7 +94,7 @@ def tell_all() -> None:
         specimen, seed, positions = match
         ask_the_laws(specimen, specimen.configs[seed], seed, positions, _ONE_IN)
         print(kept(*match))
-    for line in (*thoughts(), *transcripts(), *links()):
+    for line in (*thoughts(), *transcripts(), *links(), *refusals()):
         print(line)
 
 
