@@ -6,6 +6,7 @@ from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
 from engine.fair import Fairness, tallied
 from engine.fair_protocol import Check, Tally
+from engine.filing import packed, unpacked
 from engine.ponder import Ponder
 from engine.protocol import (
     Advance,
@@ -32,7 +33,17 @@ from engine.protocol import (
     Why,
 )
 from engine.sharing import Sharing, shared, today
-from engine.sharing_protocol import Follow, Point, Replay, Retell, Share, Today, Unfold
+from engine.sharing_protocol import (
+    Follow,
+    Pack,
+    Point,
+    Replay,
+    Retell,
+    Share,
+    Today,
+    Unfold,
+    Unpack,
+)
 from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.pledge import pledge_of
@@ -98,6 +109,10 @@ class Service:
                 return self._sharing.point(request)
             case Today():
                 return today(request)
+            case Pack():
+                return packed(request)
+            case Unpack():
+                return unpacked(request)
             case Follow():
                 followed = self._sharing.follow(request)
                 return (

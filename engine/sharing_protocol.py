@@ -82,6 +82,21 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Pack:
+    """That save as a file to take away: its cards are covered until the match is over."""
+
+    save: str
+    here: tuple[str, ...] | None  # the seats of this phone; None is everybody
+
+
+@dataclass(frozen=True, slots=True)
+class Unpack:
+    """What is in the text of such a file?"""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seated:
     """Somebody at the table of a link."""
 
@@ -147,5 +162,19 @@ class Retold:
     told: tuple[Told, ...]  # by step, from the set-up on
 
 
-SharingRequest: TypeAlias = Share | Today | Unfold | Follow | Replay | Retell | Point
-SharingReply: TypeAlias = Shared | Unfolded | Replayed | Retold
+@dataclass(frozen=True, slots=True)
+class Packed:
+    text: str
+    covered: bool  # while the match goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Unpacked:
+    save: str
+    here: tuple[str, ...] | None
+
+
+SharingRequest: TypeAlias = (
+    Share | Today | Unfold | Follow | Replay | Retell | Point | Pack | Unpack
+)
+SharingReply: TypeAlias = Shared | Unfolded | Replayed | Retold | Packed | Unpacked

@@ -1,17 +1,14 @@
 """A link as text and back. LINKS.md has the format, byte by byte.
 
-The seed, the cards of explicit deals and all turns are obscured by a keystream that follows from
-the public part. That keeps them from the eye, so that nobody learns by accident what was dealt;
-not from somebody who takes this code to it: whoever may play on must be able to read the match,
-and without a server there is nobody else to keep a key.
+The seed, the cards of explicit deals and all turns are covered, as `cover.py` says.
 """
 
 from binascii import a2b_base64, b2a_base64, crc32
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from typing import Final
 
 from engine.core.codec import BadMessage
+from engine.links.cover import covered
 from engine.links.day import YEARS, parts_of, write_date
 from engine.links.octets import Reader, Torn, signed, unsigned, written, written_all
 from engine.links.opening import Opening, public_part, secret_part
@@ -25,7 +22,6 @@ MOST_TURNS: Final = 1_500  # far more than a match of people has; so that none t
 _DEAL, _DAY, _MATCH = 1, 2, 3
 _SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _CHECK_BYTES: Final = 4
-_SALT: Final = b"critter-club link"
 
 
 def write_link(link: Link) -> str:
@@ -130,23 +126,14 @@ def _read_scores(reader: Reader) -> tuple[int, ...]:
 
 
 def _sealed(kind: int, public: bytes, secret: bytes) -> bytes:
-    body = bytes([VERSION << 4 | kind]) + public + _covered(public, secret)
+    body = bytes([VERSION << 4 | kind]) + public + covered(public, secret)
     return body + crc32(body).to_bytes(_CHECK_BYTES)
 
 
 def _uncovered(reader: Reader) -> Reader:
     """What follows the public part, which was just read."""
     public = reader.read_so_far()
-    return Reader(_covered(public, reader.rest()))
-
-
-def _covered(public: bytes, secret: bytes) -> bytes:
-    """Once more, and it is uncovered."""
-    key = sha256(_SALT + public).digest()
-    blocks = range(-(-len(secret) // len(key)))
-    stream = b"".join([sha256(key + block.to_bytes(2)).digest() for block in blocks])
-    mixed = int.from_bytes(secret) ^ int.from_bytes(stream[: len(secret)])
-    return mixed.to_bytes(len(secret))
+    return Reader(covered(public, reader.rest()))
 
 
 def _as_text(octets: bytes) -> str:

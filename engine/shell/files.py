@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.game import Step
+from engine.links.files import is_covered
 from engine.shell.words import broken
 from engine.table.match import BrokenMatch, Match, replayed
 from engine.table.notation import LONGEST
@@ -48,6 +49,11 @@ def read_text(path: str) -> str:
 def read_match_file(path: str) -> tuple[Match, int | None]:
     """The match of a notation or a save; a save has a revision too."""
     text = read_text(path)
+    if is_covered(text):
+        raise Fault(
+            f"{name_of(path)}: this match is still being played, so its cards are covered; "
+            "open the file in the app, and save it again when the match is over."
+        )
     with blaming(name_of(path)):
         return read_stored(text)
 

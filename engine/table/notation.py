@@ -24,16 +24,20 @@ _JSON: Final = json.JSONDecoder()
 def write_match(match: Match, chapters: Sequence[str] | None = None) -> str:
     """The chapters of its turns can be told by who has them; else they are played out."""
     told = _chapters(match) if chapters is None else chapters
-    players = [_player_line(write_seat(at), player) for at, player in enumerate(match.players)]
     header = [
         f"{_TITLE} {VERSION}",
         f"game {match.game_name}",
         *match.game.write_config(match.config),
         f"seed {match.seed}",
-        *players,
+        *write_players(match),
         _MOVES,
     ]
     return "\n".join([*header, *_paragraphs(match, told)]) + "\n"
+
+
+def write_players(match: Match) -> list[str]:
+    """A line for each, by seat."""
+    return [_player_line(write_seat(at), player) for at, player in enumerate(match.players)]
 
 
 def _player_line(seat: str, player: Player) -> str:

@@ -1,28 +1,34 @@
 // A match as a file, out of this browser and into another.
 
 import { ask } from "../../engine/client.js";
-import { bookmark, readBookmark } from "../../storage/bookmarks.js";
+import { bookmark, bookmarkOf, note } from "../../storage/bookmarks.js";
 import { loadMatch, storeMatch } from "../../storage/matches.js";
 import { t } from "../../text/text.js";
 import { announce } from "../frame.js";
 
-/** As many characters as engine/NOTATION.md allows. */
-const LONGEST = 2_000_000;
+/** More no file of ours has; engine/links/files.py bounds it exactly. */
+const LONGEST = 4_100_000; // characters
 
+/** While a match goes on its cards are covered in the file, as they are in a link. */
 export async function saveAsFile(id, names) {
   const save = await loadMatch(id);
   if (!save) return;
+  const here = bookmarkOf(id)?.here ?? null;
+  const packed = await ask({ type: "Pack", save: save.text, here });
+  if (packed.type !== "Packed") return announce(t("match-export-failed"));
+  const told = packed.covered ? `${t("file-covered", { names })}\n\n` : "";
   const name = `${t("file-name", { names })
     .replace(/[^\p{L}\p{N} ,.-]/gu, "")
     .slice(0, 60)
     .trim()}.txt`;
-  const file = new File([save.text], name, { type: "text/plain" });
+  const file = new File([told + packed.text], name, { type: "text/plain" });
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   // Some browsers fetch it a little later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   announce(t("match-exported"));
+  return undefined;
 }
 
 /**
@@ -33,12 +39,18 @@ export async function saveAsFile(id, names) {
 export async function openFile(file) {
   if (file.size > 4 * LONGEST) return null;
   const text = await file.text();
-  const known = text.length <= LONGEST ? readBookmark(text) : null;
-  if (!known) return null;
-  const reply = await ask({ type: "Load", save: text, eyes: null }).catch(() => null);
+  if (text.length > LONGEST) return null;
+  const found = await ask({ type: "Unpack", text }).catch(() => null);
+  if (found?.type !== "Unpacked") return null;
+  const reply = await ask({ type: "Load", save: found.save, eyes: null }).catch(() => null);
   if (reply?.type !== "Update") return null;
   const id = newMatchId();
-  bookmark(id, reply, known.colours);
+  bookmark(
+    id,
+    reply,
+    reply.players.map((_, seat) => seat % 6),
+  );
+  if (found.here) note(id, { here: found.here });
   await storeMatch(id, reply.save);
   return { game: reply.game, matchId: id };
 }

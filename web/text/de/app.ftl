@@ -46,6 +46,8 @@ match-delete-no = Behalten
 match-deleted = Das Spiel ist gelöscht.
 match-import-failed = Diese Datei ist kein Spiel von uns, oder sie ist beschädigt. Es wurde nichts verändert.
 match-exported = Das Spiel liegt bei deinen Downloads.
+match-export-failed = Dieses Spiel ließ sich nicht als Datei sichern.
+file-covered = Ein Spiel aus Critter Club, das noch läuft: { $names }. Die Karten sind verdeckt, damit niemand sie aus Versehen sieht. Zum Weiterspielen öffnest du diese Datei in Critter Club: „Einsteigen: Link, Code, Datei“, dann „Ein Spiel aus einer Datei“.
 file-name = Critter Club, { $names }
 
 ## Der Anfang

@@ -46,6 +46,8 @@ match-delete-no = Keep it
 match-deleted = The game is deleted.
 match-import-failed = That file is no game of ours, or it is damaged. Nothing was changed.
 match-exported = The game is in your downloads.
+match-export-failed = This game could not be saved as a file.
+file-covered = A Critter Club game that is still being played: { $names }. The cards are covered, so that nobody sees them by accident. To go on playing, open this file in Critter Club: “Join by link, code or file”, then “A game from a file”.
 file-name = Critter Club, { $names }
 
 ## The start
