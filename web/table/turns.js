@@ -48,8 +48,7 @@ export function newTurns(needs) {
   /** Whoever is asked plays on another phone. */
   const isElsewhere = () => update.next === "person" && !people().some((seat) => update.asked.includes(seat));
 
-  /** Does the course still go on from there? */
-  const during = (turn) => () => turn === round;
+  const during = (turn) => () => turn === round; // does the course still go on from there?
 
   /**
    * What is asked of the engine waits for what was asked before.
