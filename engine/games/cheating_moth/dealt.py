@@ -16,7 +16,8 @@ def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
     if not isinstance(begun, RoundBegun):
         return ()
     starts: tuple[Lot, ...] = ()
-    if begun.by == "lot":  # else it is the oldest, or the next one (A3)
+    # Else it is the oldest or the next one; and a lot among some alone is no luck of theirs (A3).
+    if begun.by == "lot" and not config.lot:
         starts = (Lot("start", given_to(begun.starter, config.seats), one_of(config.seats)),)
     if begun.round in [deal.round for deal in config.deals]:
         return starts

@@ -27,11 +27,16 @@ def test_they_come_from_the_whole_deck() -> None:
     moths, deeds, start = dealt(PLAIN, setup(PLAIN, 1))
     assert moths.odds == cards_from([1] * 8 + [0] * 63, 8)
     assert deeds.odds == cards_from([1] * 20 + [0] * 51, 8)
-    assert start.odds == Odds(333_333, 222_222, -111_112)
+    assert start.odds == Odds(333_333, 222_222, -111_112, single=True)
 
 
 def test_age_is_no_chance() -> None:
     assert [lot.what for lot in dealt(OLDEST, setup(OLDEST, 1))] == ["moths", "deeds"]
+
+
+def test_a_lot_among_people_alone_gives_bots_no_share() -> None:
+    people = read_config(("seats 3", "lot a c"))
+    assert [lot.what for lot in dealt(people, setup(people, 1))] == ["moths", "deeds"]
 
 
 def test_a_round_that_was_agreed_is_no_chance() -> None:

@@ -55,7 +55,7 @@ def test_who_begins_counts_where_chance_alone_settled_it(seed: int) -> None:
     assert (lots != ()) == (chosen.by == "highest" and not parrot_up)
     for lot in lots:
         assert lot.got == tuple(1000 * (seat == chosen.seat) for seat in range(3))
-        assert lot.odds == Odds(333_333, 222_222, -111_112)
+        assert lot.odds == Odds(333_333, 222_222, -111_112, single=True)
 
 
 def test_both_are_among_the_samples() -> None:

@@ -37,7 +37,7 @@ def test_the_tied_card_counts_where_no_age_settled_it(seed: int) -> None:
     assert (lot is not None) == (tied.by == "lowest")
     if lot is not None:
         assert lot.got == tuple(1000 * (seat == tied.seat) for seat in range(3))
-        assert lot.odds == Odds(333_333, 222_222, -111_112)
+        assert lot.odds == Odds(333_333, 222_222, -111_112, single=True)
 
 
 def test_both_kinds_of_ties_are_among_the_samples() -> None:
@@ -47,7 +47,7 @@ def test_both_kinds_of_ties_are_among_the_samples() -> None:
 
 def test_each_hand_comes_from_a_set_without_its_floor_card() -> None:
     lots = by_what(dealt(PLAIN, setup(PLAIN, 1)))
-    assert lots["king"].odds == Odds(250_000, 187_500, 0)
+    assert lots["king"].odds == Odds(250_000, 187_500, 0, single=True)
     hand = lots["hand"].odds
     sums = [
         sum(cards)
