@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.games import cheating_moth
+from engine.table.match import Match, Player
+from engine.table.saves import write_save
+from engine.table.table import opened
 from tests.service.door import Page
 from tests.service.moths import DEAL, dealt, do, moth, nudge, step, types
 
@@ -56,7 +60,14 @@ def test_a_nudge_on_an_older_picture_is_refused() -> None:
 
 def guarded_by_bots() -> list[Page]:
     """Matches that Dot begins as the Guard; Anna and Ben may slip."""
-    pages = [moth("Dot:rule-of-thumb", "Anna", "Ben", seed=seed) for seed in range(60)]
+    players = (Player("Dot", "rule-of-thumb"), Player("Anna"), Player("Ben"))
+    config = cheating_moth.read_config(("seats 3",))  # the lot is among all
+    pages = []
+    for seed in range(60):
+        page = Page()
+        match = Match(cheating_moth.name, config, seed, players)
+        page.ask("Load", save=write_save(opened(match)), eyes=None)
+        pages.append(page)
     return [page for page in pages if page.now["view"]["guard"] == 0]
 
 
