@@ -109,11 +109,8 @@ def test_a_slice_has_a_size(effort: int) -> None:
 )
 def test_a_hint_weighs_legal_moves_the_best_first(game: str, private: bool) -> None:
     page = Page()
-    chance = Random(3)
     page.open("Anna", "Ben", "Cem", game=game)
-    while page.now["view"]["phase"]["type"] == "Opening":  # which card comes up first is all one
-        page.step(chance)
-    to_a_choice(page, chance, private=private)
+    to_a_choice(page, Random(3), private=private)
     seat = page.now["mover"]
     reply = page.ask(
         "Hint", revision=page.now["revision"], seat=seat, effort=400, eyes=page.now["eyes"]
@@ -125,7 +122,7 @@ def test_a_hint_weighs_legal_moves_the_best_first(game: str, private: bool) -> N
     assert reply["reason"]["code"]
     behind = [option["behind"] for option in reply["options"] if option["behind"] is not None]
     assert behind == sorted(behind)
-    assert behind[0] == 0
+    assert behind[:1] == [0] * (len(moves) > 1)  # what stands alone is behind nothing
 
 
 def test_a_hand_is_advised_to_its_own_eyes_alone() -> None:
