@@ -28,7 +28,10 @@ NOTE = """() => {
     globalThis.noted = { moves: [], sounds: 0, buzzes: 0, awake: 0 };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-        noted.moves.push({ duration: options.duration, ghost: this.className === "card-ghost" });
+        const worn = this.className === "card-worn" ? this.src : null;
+        const below = worn && this.parentElement.querySelector(".card-face").src;
+        const ghost = this.className === "card-ghost";
+        noted.moves.push({ duration: options.duration, ghost, worn, below, seen: frames.opacity });
         return animate.call(this, frames, options);
     };
     const Sounds = globalThis.AudioContext;
@@ -100,6 +103,10 @@ def test_cards_move_quickly(visit: Visit) -> None:
     times = {each["duration"] for each in moves if not each["ghost"]}
     assert min(times) >= 140
     assert max(times) <= 350
+    # What lay on the floor keeps its face until it is nearly there, and is a number only then.
+    worn = [each for each in moves if each["worn"]]
+    assert worn
+    assert all(each["worn"] != each["below"] and each["seen"] == [1, 1, 0] for each in worn)
 
 
 def test_a_tap_beside_everything_ends_what_moves(visit: Visit) -> None:

@@ -34,7 +34,25 @@
       .filter(() => !node.matches(".saying-happened, .saying-why"))
       .map(([other]) => `${named(node)} covers ${named(other)}`),
   );
+  // Who it is comes first, and then how many points they have.
+  const early = boxes(document, ".seat").flatMap(([seat]) => {
+    const [name, sum] = [".seat-name", ".seat-sum"].map((part) =>
+      seat.querySelector(part).getBoundingClientRect(),
+    );
+    const isBefore = sum.bottom <= name.top + 1 || (sum.top < name.bottom && sum.left < name.left);
+    return sum.width > 0 && isBefore ? [`${named(seat)} has its points before its name`] : [];
+  });
+  // What marks a panel goes down all of it, however tall it is.
+  const broken = boxes(document, ".seat")
+    .filter(([seat]) => getComputedStyle(seat, "::before").backgroundRepeat !== "repeat-y")
+    .map(([seat]) => `the pattern of ${named(seat)} breaks off`);
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
   const more = [scrollHeight - clientHeight, scrollWidth - clientWidth];
-  return [...off, ...covered, ...(Math.max(...more) > 0 ? [`the page scrolls: ${more}`] : [])];
+  return [
+    ...off,
+    ...covered,
+    ...early,
+    ...broken,
+    ...(Math.max(...more) > 0 ? [`the page scrolls: ${more}`] : []),
+  ];
 };

@@ -57,3 +57,11 @@ def test_what_is_asked_for_is_there() -> None:
     }
     assert asked
     assert [each for each in sorted(asked) if each[0] not in known] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_one_thing_has_one_name(name: str) -> None:
+    """What goes round the table is one thing, and so is the card that settles a tie."""
+    for language, other in (("de", "Telefon"), ("en", "bow tie"), ("en", "Tie card")):
+        text = (TEXT / language / name).read_text(encoding="utf-8")
+        assert re.findall(other, text, flags=re.I) == []

@@ -66,7 +66,7 @@ cm-spider-to = An { $name }
 cm-pads-slap = Die Mücke kommt
 cm-pads-slap-hold = { $people ->
     [one] Halte einen Finger auf dein Feld.
-   *[other] Legt das Telefon hin. Haltet alle einen Finger auf euer Feld.
+   *[other] Legt das Handy hin. Haltet alle einen Finger auf euer Feld.
   }
 cm-pads-slap-wait = Gleich …
 cm-pads-slap-now = Sie sitzt! Loslassen!
@@ -74,11 +74,11 @@ cm-pads-slap-bots = Schau zu: Wer ist am langsamsten?
 cm-pads-claim = Wer legt eine { $value }?
 cm-pads-claim-hold = { $people ->
     [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld.
-   *[other] Legt das Telefon hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld.
+   *[other] Legt das Handy hin. Wer hat eine { $value }? Sobald es hell wird: Tippt auf euer Feld.
   }
 cm-pads-claim-hold-costs = { $people ->
     [one] Hast du eine { $value }? Sobald es hell wird: Tipp auf dein Feld. Falscher Alarm kostet eine Karte!
-   *[other] Legt das Telefon hin. Wer hat eine { $value }? Tippt, sobald es hell wird. Falscher Alarm kostet eine Karte!
+   *[other] Legt das Handy hin. Wer hat eine { $value }? Tippt, sobald es hell wird. Falscher Alarm kostet eine Karte!
   }
 cm-pads-claim-wait = Gleich wird es hell …
 cm-pads-claim-now = Jetzt!
