@@ -49,7 +49,7 @@ LONG = [
 
 @pytest.fixture(scope="module")
 def lay(long_visit: Visit) -> Lay:
-    return phone(long_visit)
+    return phone(long_visit, language="de")
 
 
 def of_moths(seats: int) -> Iterator[tuple[str, Table]]:
@@ -136,12 +136,9 @@ def found_at(lay: Lay, tables: Tables, sizes: Sizes, only: tuple[str, ...] = (""
         if not name.startswith(only):
             continue
         seen = lay(table)
-        setting(seen.page, language="en")
         shown(seen)
-        setting(seen.page, language="de")
         for text, these in sizes.items():
             found += [f"{name}, {each}" for each in wrong(seen, text, these)]
-        setting(seen.page, language="en")
     return found
 
 

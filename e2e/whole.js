@@ -19,7 +19,7 @@
   // With pads above the own hand, all that lies beside them is still to be seen.
   const lying = boxes(
     document,
-    pads ? ".own .seat, .zone-hand .card" : ".seat, .zone .card, .gaze-face, .saying-words, .bar",
+    pads ? ".own .seat, .zone-hand .card, .pads-said" : ".seat, .zone .card, .gaze-face, .saying-words, .bar",
   );
   const wide = Math.min(innerWidth, screen.width);
   const off = [...controls, ...lying]
