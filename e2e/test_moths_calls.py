@@ -50,6 +50,9 @@ def test_the_bar_stands_in_one_place_wherever_it_can_be_used(visit: Visit) -> No
     somebody(seen)
     assert bar(seen) is None
     assert seen.page.locator(".gaze-face svg").count() == 1
+    until(seen.page.locator(".own .gaze-caution").get_by_text("sees you").is_visible, "the eyes")
+    said = seen.page.locator("[role=status]").all_inner_texts()
+    assert any("Guard is looking at you" in words for words in said)
     table = nearly_over(match_of("ppp", game=MOTHS, seed=2), round_=1)
     while not isinstance(table.state.phase, Scored):
         table = quickly(table, 1)

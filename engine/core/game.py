@@ -101,9 +101,12 @@ Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 # is how many milliseconds ago there was something to react to: it never does so sooner than people.
 Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
 
-# What comes of a person's sleight of hand: the move of that seat, or nothing, None. The number
-# is how many milliseconds it took, the truth is whether it was looked at.
-Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], Move | None]
+# What comes of a person's sleight of hand: a seat and its move, a seat that may react to it as it
+# likes, or nothing, None. The number is how many milliseconds it took, the truth is whether it
+# was looked at.
+Fumble: TypeAlias = Callable[
+    [View, tuple[Move, ...], int, bool, Rng], tuple[Seat, Move | None] | None
+]
 
 
 def never_foregone(state: Any, seat: Seat) -> None:

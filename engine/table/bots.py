@@ -80,8 +80,11 @@ def fumble(table: Table, seat: Seat, took: int, watched: bool) -> Table | None:
     if game.fumble is None:
         return None
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    move = game.fumble(view, legal, took, watched, _chance(table, _FINGERS, seat))
-    return None if move is None else submit(table, table.revision, seat, move)
+    comes_of_it = game.fumble(view, legal, took, watched, _chance(table, _FINGERS, seat))
+    if comes_of_it is None:
+        return None
+    who, move = comes_of_it
+    return nudge(table, who, A_WHILE) if move is None else submit(table, table.revision, who, move)
 
 
 def play_unasked(table: Table) -> Table | None:

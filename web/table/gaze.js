@@ -4,19 +4,25 @@
 import { element, picture } from "../screens/element.js";
 import { t } from "../text/text.js";
 import { letterAt, seatAt } from "./company.js";
+import { newWarning } from "./warning.js";
 
 const MOMENT = 700; // ms
 
 /**
- * @param {(key: string) => HTMLElement} panelOf the panel of a seat
- * @param {() => string} head <svg> of a head whose eyes have the class `guard-gaze`
- * @param {() => string} eye <svg> that marks who is looked at
+ * @param {object} needs
+ * @param {(key: string) => HTMLElement} needs.panelOf the panel of a seat
+ * @param {() => string} needs.head <svg> of a head whose eyes have the class `guard-gaze`
+ * @param {() => string} needs.eye <svg> that marks who is looked at
+ * @param {() => string | null} needs.minds the seat whose eyes are open, if it has to mind the Guard's
+ * @param {(words: string) => void} needs.say
  */
-export function newGaze(panelOf, head, eye) {
+export function newGaze({ panelOf, head, eye, minds, say }) {
   const face = element("span", { class: "gaze-face", "aria-hidden": "true" });
   const words = element("span", { class: "visually-hidden" });
   const node = element("span", { class: "gaze" }, face, words);
-  const mark = element("span", { class: "gaze-mark", "aria-hidden": "true" });
+  const caution = element("span", { class: "gaze-caution" });
+  const mark = element("span", { class: "gaze-mark", "aria-hidden": "true" }, caution);
+  const warn = newWarning({ comes: () => say(t("gaze-comes")), goes: () => say(t("gaze-goes")) });
   let looks = [];
   let guard = null;
   let names = [];
@@ -34,7 +40,7 @@ export function newGaze(panelOf, head, eye) {
     clearInterval(timer);
     if (!what || !what.bots[what.guard] || what.gaze.length === 0) return hide();
     if (face.childElementCount === 0) face.append(picture(head()));
-    if (mark.childElementCount === 0) mark.append(picture(eye()));
+    if (mark.childElementCount === 1) mark.append(picture(eye()));
     if (what.anew || guard !== letterAt(what.guard) || String(looks) !== String(what.gaze)) {
       begun = performance.now();
     }
@@ -50,7 +56,11 @@ export function newGaze(panelOf, head, eye) {
   function look() {
     const seen = lookAt(age());
     const who = seen === null ? null : panelOf(letterAt(seen));
+    const mine = minds();
+    const isMe = who !== null && letterAt(seen) === mine;
     words.textContent = who ? t("gaze-at", { name: names[seen] }) : t("gaze-away");
+    caution.textContent = isMe ? t("gaze-caution") : "";
+    warn(mine, isMe);
     if (who) who.append(mark);
     else mark.remove();
     const [x, y] = who ? towards(node, who) : [0, 10];
@@ -62,6 +72,7 @@ export function newGaze(panelOf, head, eye) {
     clearInterval(timer);
     node.remove();
     mark.remove();
+    warn(null, false);
     guard = null;
     looks = [];
   }

@@ -40,7 +40,8 @@ class Temper:
     pricks_up: int  # milliseconds, the quickest a Guard calls what it hears
     ponders: int  # the spread of that
     early: int  # how seldom it lets go too early
-    call: int  # how often a Guard trusts its ears, in per cent
+    call: int  # how often a Guard trusts its ears early in a round, in per cent
+    call_late: int  # and later, when most Moths are gone
     guess: int  # how seldom it calls out of the blue
     moth: int  # how seldom it tries to be rid of a Moth
     other: int  # how seldom of any other card
@@ -55,6 +56,7 @@ _DREAMER: Final = Temper(
     ponders=267,
     early=20,
     call=30,
+    call_late=30,
     guess=80,
     moth=25,
     other=120,
@@ -67,6 +69,7 @@ _SLY: Final = Temper(
     ponders=151,
     early=50,
     call=60,
+    call_late=45,
     guess=160,
     moth=10,
     other=60,
@@ -77,14 +80,16 @@ _TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
         "random": _DREAMER,
         "rule-of-thumb": _SLY,
         # Who is better is quicker, trusts its ears and dares more; but all are as slow as people.
-        "novice": Temper(270, 120, 440, 220, 30, 40, 90, 12, 90, 140),
-        "regular": Temper(240, 100, 400, 190, 40, 55, 120, 10, 70, 120),
-        "expert": Temper(220, 88, 370, 160, 50, 70, 160, 7, 45, 80, shrewd=True),
-        "master": Temper(215, 82, 350, 140, 60, 85, 200, 4, 30, 50, shrewd=True),
+        "novice": Temper(270, 120, 440, 220, 30, 65, 50, 90, 28, 240, 70),
+        "regular": Temper(240, 100, 400, 190, 40, 85, 65, 120, 22, 200, 60),
+        "expert": Temper(220, 88, 370, 160, 50, 88, 70, 160, 12, 100, 40, shrewd=True),
+        "master": Temper(215, 82, 350, 140, 60, 92, 75, 200, 7, 60, 30, shrewd=True),
     }
 )
 _WAITS: Final = 3
+_RARER: Final = 2  # off turn to cheat, and on turn to make believe
 _NEARLY: Final = 2  # cards in a hand that may be empty soon
+_EARLY: Final = 3  # rounds of turns, in which most Moths vanish
 _LATE: Final = 4  # rounds of turns, after which somebody may be nearly out
 _FADED: Final = 1400  # milliseconds: what was heard longer ago is not called any more
 
@@ -160,7 +165,9 @@ def _call(view: View, calls: Sequence[Call], rng: Rng, after: int, temper: Tempe
     call, rng = pick(rng, heard)
     ready, rng = hearing(rng, temper)
     chance, rng = below(rng, 100)
-    trust = 100 if temper.shrewd and _nearly_out(view) else temper.call
+    trust = temper.call if view.turn <= _EARLY * len(view.fans) else temper.call_late
+    if temper.shrewd and _nearly_out(view):
+        trust = 100
     return call if chance < trust and ready <= after <= _FADED else None
 
 
@@ -189,7 +196,7 @@ def _mischief(
         chance, rng = below(rng, _seldom(view, wanted[0], temper))
         if chance == 0:
             return pick(rng, wanted)[0]
-    chance, rng = below(rng, temper.bluff)
+    chance, rng = below(rng, temper.bluff * _RARER if view.seat == view.active else temper.bluff)
     return rustle[0] if chance == 0 else None
 
 
@@ -208,6 +215,8 @@ def _seldom(view: View, slip: Slip, temper: Temper) -> int:
     seldom = temper.moth if is_moth(slip.card) else temper.other
     # While the Guard is busy with somebody else it is a good time; late there is not much left.
     good = any(fan.rustling for fan in view.fans), temper.shrewd and _is_late(view)
+    if view.seat != view.active:
+        seldom *= _RARER
     return max(1, seldom >> sum(good))
 
 

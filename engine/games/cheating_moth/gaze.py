@@ -27,10 +27,13 @@ _LOOKS: Final = {2: (2, 2), 3: (1, 3), 4: (1, 2)}
 
 # In how many of a hundred cases a slip is noticed, by whether the Guard looked there: if it was
 # a flick, and if it was slow. Between the two it grows evenly.
-CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (0, 25), True: (30, 80)})
+CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (8, 35), True: (90, 95)})
 FLICK: Final = 250  # milliseconds
 SLOW: Final = 1500
-HABIT: Final = 5  # more for each card of that seat that vanished in this round, this one too
+# That many more, by how many cards of that seat have vanished in this round beyond what is let
+# pass: one for so many times round the table.
+HASTE: Final = (0, 50, 85)
+LET_PASS: Final = 2
 NEVER_SURE: Final = 95
 
 
@@ -78,19 +81,30 @@ def looked_at(gaze: Gaze, after: int) -> Seat | None:
 
 def noticed(view: "View", took: int, watched: bool, rng: Rng) -> bool:
     """Is that seat's slip noticed? It took so many milliseconds from touch to letting go."""
-    assert view.seat is not None
     flick, slow = CLUMSY[watched]
     slowness = min(max(took, FLICK), SLOW) - FLICK
-    chance = flick + (slow - flick) * slowness // (SLOW - FLICK)
-    chance += HABIT * (1 + len(view.fans[view.seat].vanished or ()))
+    chance = flick + (slow - flick) * slowness // (SLOW - FLICK) + HASTE[_haste(view)]
     return below(rng, 100)[0] < min(chance, NEVER_SURE)
+
+
+def _haste(view: "View") -> int:
+    assert view.seat is not None
+    vanished = len(view.fans[view.seat].vanished or ())
+    times_round = (view.turn - 1) // len(view.fans)
+    return min(max(0, vanished - times_round // LET_PASS), len(HASTE) - 1)
 
 
 def fumble(
     view: "View", legal: tuple[Move, ...], took: int, watched: bool, rng: Rng
-) -> Move | None:
-    """The fan of a person who has just let a card slip rustles, or it does not (V6, V7)."""
-    if view.slip is None:
+) -> tuple[Seat, Move | None] | None:
+    """The fan of a person who has just let a card slip rustles, or it does not (V6, V7).
+
+    A fan rustles but once a turn. If it has already, the Guard is there with its ears, and it
+    is for the Guard to react or not.
+    """
+    if view.slip is None or view.seat is None:
         raise IllegalMove(Refusal("no-slip-under-way", "V2"))
+    if not noticed(view, took, watched, rng):
+        return None
     rustle = next((move for move in legal if isinstance(move, Rustle)), None)
-    return rustle if noticed(view, took, watched, rng) else None
+    return (view.guard, None) if rustle is None else (view.seat, rustle)

@@ -1,6 +1,7 @@
 // What nobody waits for at this table, brought together: cards that are flicked away, calls,
 // the Guard's eyes, fingers on pads, and bots that do as people do.
 
+import { newAnnouncer } from "../../table/announce.js";
 import { letterAt, personAt, seatAt } from "../../table/company.js";
 import { newFlick } from "../../table/flick.js";
 import { newGaze } from "../../table/gaze.js";
@@ -14,7 +15,9 @@ import { newShout } from "../../table/shout.js";
 import { t } from "../../text/text.js";
 import { element } from "../element.js";
 
-const UNHURRIED = 700; // ms that a slip takes which is made without a flick
+// ms that a slip counts for which is made without a flick: as long as a flick mostly takes, so
+// that nobody pays for not being able to.
+const AS_A_FLICK = 350;
 
 /**
  * What a game says of it.
@@ -59,7 +62,13 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   if (!mischief) return NOTHING_UNASKED;
   const shout = newShout(root, call);
   const races = newRaces(root, frame.announce);
-  const gaze = newGaze(board.panelOf, mischief.head, mischief.eye);
+  const gaze = newGaze({
+    panelOf: board.panelOf,
+    head: mischief.head,
+    eye: mischief.eye,
+    minds: whoCouldSlip,
+    say: newAnnouncer(root),
+  });
   let judging = Promise.resolve();
   let times = []; // of the last window
 
@@ -74,6 +83,12 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
     looked: gaze.age,
   });
   newFlick(frame.table, { flick: (move, { took }) => slip(move, took), lifted: pulled });
+
+  /** The person whose hand is open, if a card could slip out of it. */
+  function whoCouldSlip() {
+    const { mover, legal } = turns().now();
+    return mover !== null && legal.some(mischief.isSlip) ? mover : null;
+  }
 
   /** To be told of every answer that is shown. */
   function hear(update) {
@@ -136,7 +151,7 @@ export function newMischief(mischief, { root, turns, company, board, frame, pull
   }
 
   /** A card goes under the table; a bot that is the Guard may hear it. */
-  async function slip(move, took = UNHURRIED) {
+  async function slip(move, took = AS_A_FLICK) {
     const seat = turns().now().mover;
     if (seat === null) return;
     const watched = gaze.saw(seat, took);
