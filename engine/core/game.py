@@ -101,12 +101,9 @@ Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 # is how many milliseconds ago there was something to react to: it never does so sooner than people.
 Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
 
-# What comes of a person's sleight of hand: a seat and its move, a seat that may react to it as it
-# likes, or nothing, None. The number is how many milliseconds it took, the truth is whether it
-# was looked at.
-Fumble: TypeAlias = Callable[
-    [View, tuple[Move, ...], int, bool, Rng], tuple[Seat, Move | None] | None
-]
+# What comes of a person's sleight of hand: the move of that seat, or of a bot that notices, or
+# nothing, None. The number is how many milliseconds it took, the truth is whether it was looked at.
+Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], tuple[Seat, Move] | None]
 
 
 def never_foregone(state: Any, seat: Seat) -> None:
@@ -141,6 +138,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
     @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:
         """Of kinds of bots that act unasked; none where everything goes by turns."""
+
+    @property
+    def former_impulses(self) -> Mapping[str, Impulse[View, Move]]:
+        """As they were in matches that were played by earlier bots: those are checked too."""
 
     @property
     def fumble(self) -> Fumble[View, Move] | None:

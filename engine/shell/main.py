@@ -10,7 +10,18 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, TextIO
 
 from engine.core.codec import Unreadable
-from engine.shell import bench, games, link, play, replay, simulate, tournament, unlink, verify
+from engine.shell import (
+    balance,
+    bench,
+    games,
+    link,
+    play,
+    replay,
+    simulate,
+    tournament,
+    unlink,
+    verify,
+)
 from engine.shell.files import Fault
 from engine.shell.text import plain
 from engine.shell.words import ANOTHER_COPY, unreadable
@@ -24,6 +35,7 @@ _COMMANDS: Final = {
     "play": play,
     "simulate": simulate,
     "tournament": tournament,
+    "balance": balance,
     "replay": replay,
     "verify": verify,
     "link": link,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, seeded
-from engine.table.kinds import bot_called, impulse_called
+from engine.table.kinds import bot_called, impulse_called, impulses_ever_called
 from engine.table.match import Match
 from engine.table.table import Table, awaited, is_person, submit
 
@@ -32,10 +32,13 @@ def choice(match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...])
 def crosses_mind(
     match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...], move: Any
 ) -> bool:
-    """Could it do that unasked there? When it was nudged is not in the log: any time will do."""
-    impulse = impulse_called(match.game, _kind_in(match, seat))
+    """Could it do that unasked there? When it was nudged is not in the log: any time will do.
+
+    Nor is it there by which version it was: an earlier bot's impulse is one as well.
+    """
+    impulses = impulses_ever_called(match.game, _kind_in(match, seat))
     rng = _chance_in(match, at, _IMPULSES, seat)
-    return impulse is not None and any(impulse(view, legal, rng, ms) == move for ms in _TIMES)
+    return any(impulse(view, legal, rng, ms) == move for impulse in impulses for ms in _TIMES)
 
 
 def chance_of(table: Table, seat: Seat) -> Rng:
@@ -84,7 +87,9 @@ def fumble(table: Table, seat: Seat, took: int, watched: bool) -> Table | None:
     if comes_of_it is None:
         return None
     who, move = comes_of_it
-    return nudge(table, who, A_WHILE) if move is None else submit(table, table.revision, who, move)
+    if who != seat and is_person(table, who):  # people hear for themselves
+        return None
+    return submit(table, table.revision, who, move)
 
 
 def play_unasked(table: Table) -> Table | None:

@@ -1,5 +1,6 @@
 """Kinds of bots: those of a game, and its levels with a temper, such as `expert-bold`."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import AnyGame, Bot, Impulse
@@ -16,4 +17,14 @@ def bot_called(game: AnyGame, kind: str) -> Bot[Any, Any]:
 
 def impulse_called(game: AnyGame, kind: str) -> Impulse[Any, Any] | None:
     """A temper makes no difference to what a level does unasked."""
-    return game.impulses.get(kind) or game.impulses.get(level_of(kind))
+    return _among(game.impulses, kind)
+
+
+def impulses_ever_called(game: AnyGame, kind: str) -> tuple[Impulse[Any, Any], ...]:
+    """That one, and what it was before."""
+    ever = _among(game.impulses, kind), _among(game.former_impulses, kind)
+    return tuple([impulse for impulse in ever if impulse is not None])
+
+
+def _among(impulses: Mapping[str, Impulse[Any, Any]], kind: str) -> Impulse[Any, Any] | None:
+    return impulses.get(kind) or impulses.get(level_of(kind))

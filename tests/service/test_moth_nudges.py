@@ -111,7 +111,7 @@ def test_a_clumsy_slip_rustles_or_leaves_all_as_it_was() -> None:
         do(page, "b", "slip-52")
         page.look(None)
         before = page.now
-        told = fumble(page, "b", eyes=None)
+        told = fumble(page, "b", took=1500, watched=False, eyes=None)
         heard += types(told)
         if not told["events"]:
             assert told == before
@@ -121,10 +121,10 @@ def test_a_clumsy_slip_rustles_or_leaves_all_as_it_was() -> None:
             assert told["view"]["slip"] is None
             assert "rustle" in told["save"]
     assert set(heard) == {"FanRustled"}
-    assert 8 < len(heard) < 28
+    assert 4 < len(heard) < 24
 
 
-def test_a_fan_that_rustles_already_stays_as_it_is() -> None:
+def test_a_fan_that_rustles_already_stays_as_it_is_where_a_person_is_the_guard() -> None:
     page = dealt()
     do(page, "b", "slip-52")
     page.submit("b", "rustle")

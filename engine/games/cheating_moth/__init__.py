@@ -5,6 +5,7 @@ from typing import Final
 from engine.core.game import Kinds
 from engine.core.game import never_foregone as foregone
 from engine.games.cheating_moth.bot import BOTS as bots
+from engine.games.cheating_moth.bot import FORMER_IMPULSES as former_impulses
 from engine.games.cheating_moth.bot import IMPULSES as impulses
 from engine.games.cheating_moth.bot import MIND as mind
 from engine.games.cheating_moth.dealt import dealt
@@ -40,6 +41,7 @@ __all__ = [
     "chapter",
     "dealt",
     "foregone",
+    "former_impulses",
     "fumble",
     "imagine",
     "impulses",

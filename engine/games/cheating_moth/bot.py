@@ -46,6 +46,7 @@ class Temper:
     moth: int  # how seldom it tries to be rid of a Moth
     other: int  # how seldom of any other card
     bluff: int  # how seldom its fan rustles for nothing
+    rarer: int = 2  # so many times as seldom it cheats off turn, and makes believe on turn
     shrewd: bool = False  # does it choose its moments, and mind what is at stake?
 
 
@@ -61,6 +62,7 @@ _DREAMER: Final = Temper(
     moth=25,
     other=120,
     bluff=150,
+    rarer=1,
 )
 _SLY: Final = Temper(
     quickest=220,
@@ -69,25 +71,34 @@ _SLY: Final = Temper(
     ponders=151,
     early=50,
     call=60,
-    call_late=45,
+    call_late=60,
     guess=160,
     moth=10,
     other=60,
     bluff=120,
+    rarer=1,
 )
 _TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
         "random": _DREAMER,
         "rule-of-thumb": _SLY,
         # Who is better is quicker, trusts its ears and dares more; but all are as slow as people.
-        "novice": Temper(270, 120, 440, 220, 30, 65, 50, 90, 28, 240, 70),
-        "regular": Temper(240, 100, 400, 190, 40, 85, 65, 120, 22, 200, 60),
-        "expert": Temper(220, 88, 370, 160, 50, 88, 70, 160, 12, 100, 40, shrewd=True),
-        "master": Temper(215, 82, 350, 140, 60, 92, 75, 200, 7, 60, 30, shrewd=True),
+        "novice": Temper(270, 120, 440, 220, 30, 62, 44, 90, 26, 240, 70),
+        "regular": Temper(240, 100, 400, 190, 40, 76, 54, 120, 19, 175, 54),
+        "expert": Temper(220, 88, 370, 160, 50, 82, 60, 160, 10, 90, 34, shrewd=True),
+        "master": Temper(215, 82, 350, 140, 60, 88, 66, 200, 6, 55, 26, shrewd=True),
+    }
+)
+# As they were before: matches of then are checked by them.
+_FORMER_TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "novice": Temper(270, 120, 440, 220, 30, 40, 40, 90, 12, 90, 140, rarer=1),
+        "regular": Temper(240, 100, 400, 190, 40, 55, 55, 120, 10, 70, 120, rarer=1),
+        "expert": Temper(220, 88, 370, 160, 50, 70, 70, 160, 7, 45, 80, rarer=1, shrewd=True),
+        "master": Temper(215, 82, 350, 140, 60, 85, 85, 200, 4, 30, 50, rarer=1, shrewd=True),
     }
 )
 _WAITS: Final = 3
-_RARER: Final = 2  # off turn to cheat, and on turn to make believe
 _NEARLY: Final = 2  # cards in a hand that may be empty soon
 _EARLY: Final = 3  # rounds of turns, in which most Moths vanish
 _LATE: Final = 4  # rounds of turns, after which somebody may be nearly out
@@ -196,7 +207,9 @@ def _mischief(
         chance, rng = below(rng, _seldom(view, wanted[0], temper))
         if chance == 0:
             return pick(rng, wanted)[0]
-    chance, rng = below(rng, temper.bluff * _RARER if view.seat == view.active else temper.bluff)
+    chance, rng = below(
+        rng, temper.bluff * temper.rarer if view.seat == view.active else temper.bluff
+    )
     return rustle[0] if chance == 0 else None
 
 
@@ -216,7 +229,7 @@ def _seldom(view: View, slip: Slip, temper: Temper) -> int:
     # While the Guard is busy with somebody else it is a good time; late there is not much left.
     good = any(fan.rustling for fan in view.fans), temper.shrewd and _is_late(view)
     if view.seat != view.active:
-        seldom *= _RARER
+        seldom *= temper.rarer
     return max(1, seldom >> sum(good))
 
 
@@ -245,4 +258,7 @@ BOTS: Final = MappingProxyType[str, Bot[View, Move]](
 )
 IMPULSES: Final = MappingProxyType[str, Impulse[View, Move]](
     {kind: partial(_impulse, temper=temper) for kind, temper in _TEMPERS.items()}
+)
+FORMER_IMPULSES: Final = MappingProxyType[str, Impulse[View, Move]](
+    {kind: partial(_impulse, temper=temper) for kind, temper in _FORMER_TEMPERS.items()}
 )

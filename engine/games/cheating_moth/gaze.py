@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.core.game import IllegalMove, Refusal, Seat
 from engine.core.rng import Rng, below, seeded, shuffled
-from engine.games.cheating_moth.moves import Move, Rustle
+from engine.games.cheating_moth.moves import Call, Move, Rustle
 
 if TYPE_CHECKING:  # a view shows the gaze
     from engine.games.cheating_moth.view import View
@@ -27,12 +27,12 @@ _LOOKS: Final = {2: (2, 2), 3: (1, 3), 4: (1, 2)}
 
 # In how many of a hundred cases a slip is noticed, by whether the Guard looked there: if it was
 # a flick, and if it was slow. Between the two it grows evenly.
-CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (8, 35), True: (90, 95)})
+CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (6, 40), True: (90, 95)})
 FLICK: Final = 250  # milliseconds
 SLOW: Final = 1500
 # That many more, by how many cards of that seat have vanished in this round beyond what is let
 # pass: one for so many times round the table.
-HASTE: Final = (0, 50, 85)
+HASTE: Final = (0, 80)
 LET_PASS: Final = 2
 NEVER_SURE: Final = 95
 
@@ -96,15 +96,16 @@ def _haste(view: "View") -> int:
 
 def fumble(
     view: "View", legal: tuple[Move, ...], took: int, watched: bool, rng: Rng
-) -> tuple[Seat, Move | None] | None:
+) -> tuple[Seat, Move] | None:
     """The fan of a person who has just let a card slip rustles, or it does not (V6, V7).
 
-    A fan rustles but once a turn. If it has already, the Guard is there with its ears, and it
-    is for the Guard to react or not.
+    What the Guard sees it need not weigh, nor a fan that rustles on and on: it calls.
     """
     if view.slip is None or view.seat is None:
         raise IllegalMove(Refusal("no-slip-under-way", "V2"))
     if not noticed(view, took, watched, rng):
         return None
     rustle = next((move for move in legal if isinstance(move, Rustle)), None)
-    return (view.guard, None) if rustle is None else (view.seat, rustle)
+    if watched or rustle is None:
+        return view.guard, Call(view.seat)
+    return view.seat, rustle

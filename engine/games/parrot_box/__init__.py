@@ -37,6 +37,7 @@ name: Final = "parrot-box"
 rulings: Final[tuple[str, ...]] = ()
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
+former_impulses: Final = impulses
 fumble: Final = None  # and nothing is done by sleight of hand
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "chapter",
     "dealt",
     "foregone",
+    "former_impulses",
     "fumble",
     "imagine",
     "impulses",

@@ -14,7 +14,7 @@ from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, below, forked, seeded, shuffled
 from engine.games.cheating_moth.events import Event, FanRustled
 from engine.games.cheating_moth.gaze import MOMENT, Gaze, looked_at
-from engine.games.cheating_moth.moves import Claim, LetStand, Move, Slap, Slip
+from engine.games.cheating_moth.moves import Claim, LetStand, Move, Rustle, Slap, Slip
 from engine.games.cheating_moth.state import Claiming, Scored, Slapping, State
 from engine.games.cheating_moth.view import View
 from engine.table.bots import fumble, nudge, play_bot
@@ -26,21 +26,24 @@ _WINDOW: Final = 1200  # in which a slip can be called
 _ALARM: Final = 1500  # how long a game waits after a noise
 _EARS: Final = (300, 600, 900, 1150, 1450)  # after a noise the Guard is asked whether it calls
 _GUESSING: Final = 800
+_GUESSES: Final = 10
 _MUSES: Final = (500, 1200)  # from, and how much more
 _SHOWN: Final = 900  # a card on its way, and a look at it
 _STORY: Final = 2500  # a call and what comes of it
 _THOUGHT: Final = 250  # of a bot
 _RACE: Final = 5000
-_BLINK: Final = 100  # how often a person looks up
 
 Process: TypeAlias = Generator[int, None, None]  # what it yields it waits, in milliseconds
+Told: TypeAlias = Callable[[Table], bool]  # of each move, with the table before it: does it go on?
 
 
 class Page:
-    """One round after the other, until `on_move` has been told of the last of them."""
+    """A table, what the page would know of it, and what still waits for its time."""
 
-    def __init__(self, table: Table, person: Seat, on_move: Callable[["Page", Table], None]):
-        self.table, self.person, self.on_move = table, person, on_move
+    def __init__(self, table: Table, person: Seat) -> None:
+        self.table, self.person = table, person
+        self._told: Told = lambda before: True
+        self._wanted = True
         self._game = table.match.game
         self._legal: tuple[Table, tuple[Move, ...]] = (table, ())
         self._seen: tuple[Table, View] | None = None
@@ -121,25 +124,29 @@ class Page:
 
     # --- time --------------------------------------------------------------------------------
 
-    def begin(self, process: Process, after: int = 0) -> None:
-        self._order += 1
-        heapq.heappush(self._queue, (self.now + after, self._order, process))
+    def begin(self, process: Process) -> None:
+        self._goes_on_in(0, process)
 
-    def run(self, person: Process) -> None:
-        """Until the match is over."""
+    def _goes_on_in(self, wait: int, process: Process) -> None:
+        self._order += 1
+        heapq.heappush(self._queue, (self.now + wait, self._order, process))
+
+    def run(self, person: Process, told: Told) -> None:
+        """Until the match is over, or `told` has heard enough."""
+        self._told = told
         self.begin(self._arrive(self.course, _SHOWN))
         self.begin(person)
-        while self._queue and self._game.awaited(self.table.state):
+        while self._wanted and self._queue and self._game.awaited(self.table.state):
             self.now, _, process = heapq.heappop(self._queue)
             wait = next(process, None)
             if wait is not None:
-                self.begin(process, wait)
+                self._goes_on_in(wait, process)
 
     # --- what is told of every answer ---------------------------------------------------------
 
     def _does(self, after: Table) -> None:
         before, self.table = self.table, after
-        self.on_move(self, before)
+        self._wanted &= self._told(before)
         legal = self._game.legal_moves(after.state, CLOCK)
         slipping = [move.seat for move in legal if isinstance(move, LetStand)]
         for seat in [seat for seat in self._late if seat not in slipping]:
@@ -147,23 +154,19 @@ class Page:
         for seat in slipping:
             if seat not in self._late:
                 token = self._late[seat] = object()
-                self.begin(self._let_stand(seat, token), _WINDOW)
+                self.begin(self._let_stand(seat, token))
         if any(isinstance(event, FanRustled) for event in new_events(before, after)):
             self._alarm = self.now + _ALARM
             self._look(anew=True)
             if self.guarded:
-                self.begin(self._listen(self.state.guard, self.now), _EARS[0])
+                self.begin(self._listen(self.state.guard))
 
     def _beside(self, after: Table | None) -> bool:
         """Something that nobody waits for; has it happened?"""
         if after is None:
             return False
-        before = self.table
         self._does(after)
-        quiet = before.match.turns[-1:] == after.match.turns[-1:]
-        move = after.match.turns[-1][1]
-        quiet = type(move).__name__ in ("Slip", "Rustle", "LetStand")
-        if not quiet:
+        if not isinstance(after.match.turns[-1][1], Slip | Rustle | LetStand):
             self.course += 1
             self.begin(self._arrive(self.course, _STORY))
         return True
@@ -175,18 +178,17 @@ class Page:
         self._gaze, self._guard = view.gaze, view.guard
 
     def _let_stand(self, seat: Seat, token: object) -> Process:
+        yield _WINDOW
         if self._late.get(seat) is token:
             del self._late[seat]
             self._beside(submit(self.table, self.table.revision, CLOCK, LetStand(seat)))
-        return
-        yield
 
-    def _listen(self, guard: Seat, begun: int) -> Process:
-        for at, after in enumerate(_EARS):
+    def _listen(self, guard: Seat) -> Process:
+        begun = self.now
+        for after in _EARS:
+            yield begun + after - self.now
             if self.state.guard != guard or self._nudge(guard, after):
                 return
-            if at + 1 < len(_EARS):
-                yield max(0, begun + _EARS[at + 1] - self.now)
 
     def _nudge(self, seat: Seat, after: int = 0) -> bool:
         if not self.view().calling:
@@ -265,7 +267,9 @@ class Page:
         yield least + self.chance(more)
         if turn == self.course:
             self._impulses(turn)
-        while turn == self.course:
+        for _ in range(_GUESSES):
+            if turn != self.course:
+                return
             if self.guarded:
                 self._nudge(self.state.guard, self.now - self._gazing_since)
             yield _GUESSING

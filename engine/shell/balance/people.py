@@ -21,7 +21,10 @@ _FLICKS: Final = (250, 150)
 _GATHERS_COURAGE: Final = (400, 800)  # between two slips
 _CHOOSES: Final = (1200, 2000)  # a card to play
 _CALLS: Final = (500, 400)
-_BLINK: Final = 150
+_BLINK: Final = 150  # how often they look up
+_PATIENCE: Final = 4000  # for an eye that does not go
+_NEARLY: Final = 2  # cards
+_EARLY: Final = 3  # times round the table
 _SELDOM: Final = 2  # who slips now and then does so in one of so many turns of its own
 
 Slips: TypeAlias = Callable[[Page, tuple[Slip, ...]], Slip | None]
@@ -39,11 +42,11 @@ def nothing(page: Page, slips: tuple[Slip, ...]) -> Slip | None:
     return None
 
 
-def everything_unwatched(page: Page, slips: tuple[Slip, ...]) -> Slip | None:
+def unless_watched(page: Page, slips: tuple[Slip, ...]) -> Slip | None:
     return None if page.watched() else dearest(slips)
 
 
-def everything(page: Page, slips: tuple[Slip, ...]) -> Slip | None:
+def at_any_time(page: Page, slips: tuple[Slip, ...]) -> Slip | None:
     return dearest(slips)
 
 
@@ -66,39 +69,41 @@ def calls_everything(memory: Memory, view: View, seat: Seat) -> bool:
 
 
 def weighs(memory: Memory, view: View, seat: Seat) -> bool:
-    """Whose turn is it, how early is it, who has rustled before, and what is to be lost?"""
+    """The Guard Bug is good to have, above all with Moths. So it is risked when a card less ends
+    the round, or nearly: for a noise that is likely to be real, as one on turn is, or one early in
+    the round, or the first of that fan."""
     hand = view.fans[view.seat or 0].cards or ()
-    early = view.turn <= 3 * len(view.fans)
-    sure = 70 if seat == view.active else 42 if early else 30
-    sure -= 5 * (memory.noises[seat] - 1)
-    moths = len([card for card in hand if is_moth(card)])
-    if len(hand) <= 2 and not moths:
-        return sure >= 30
-    return sure >= 65 + 20 * moths
+    if len(hand) > _NEARLY or any(is_moth(card) for card in hand):
+        return False
+    on_turn, early = seat == view.active, view.turn <= _EARLY * len(view.fans)
+    reasons = on_turn + early + (memory.noises[seat] == 1)
+    return reasons >= len(hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
+    words: str
     slips: Slips = nothing
-    seldom: int = 1  # in one of so many turns
-    at_most: int = 99  # in a turn
+    now_and_then: bool = False  # else in every turn, and until nothing is left to slip
     calls: Calls = weighs
 
 
-SEATS: Final[Mapping[str, Person]] = MappingProxyType(
+STRATEGIES: Final[Mapping[str, Person]] = MappingProxyType(
     {
-        "honest": Person(),
-        "now-and-then": Person(everything_unwatched, seldom=_SELDOM, at_most=1),
-        "now-and-then-ignoring": Person(everything, seldom=_SELDOM, at_most=1),
-        "everything-unwatched": Person(everything_unwatched),
-        "ignores-the-eye": Person(everything),
+        "honest": Person("plays honestly"),
+        "now-and-then": Person("slips now and then, unwatched", unless_watched, now_and_then=True),
+        "now-and-then-blind": Person(
+            "slips now and then, ignores the eye", at_any_time, now_and_then=True
+        ),
+        "everything": Person("slips everything unwatched", unless_watched),
+        "everything-blind": Person("slips everything, ignores the eye", at_any_time),
     }
 )
 GUARDS: Final[Mapping[str, Person]] = MappingProxyType(
     {
-        "calls-nothing": Person(calls=calls_nothing),
-        "calls-every-noise": Person(calls=calls_everything),
-        "weighs": Person(calls=weighs),
+        "nothing": Person("calls nothing", calls=calls_nothing),
+        "every-noise": Person("calls every noise", calls=calls_everything),
+        "weighs": Person("weighs turn, hand and habits", calls=weighs),
     }
 )
 
@@ -133,11 +138,11 @@ class Playing:
             self.memory.noises = [0] * state.config.seats
         if state.active == self.page.person and (state.round, state.turn) != self._turn:
             self._turn = state.round, state.turn
-            self._dares = self.page.chance(self.person.seldom) == 0
+            self._dares = not self.person.now_and_then or self.page.chance(_SELDOM) == 0
             self._slipped = 0
 
     def _wanted(self) -> Slip | None:
-        if self.person.slips is nothing or not self._dares or self._slipped >= self.person.at_most:
+        if not self._would_slip():
             return None
         slips = tuple([move for move in self.page.legal() if isinstance(move, Slip)])
         if not slips:
@@ -166,14 +171,17 @@ class Playing:
         if page.now >= self._plays_at and not self._wants_more():
             page.play(bot_move(page.mind_of_a_bot(LEVEL), page.person))
 
+    def _would_slip(self) -> bool:
+        """Has this turn not brought all it should?"""
+        enough = self.person.now_and_then and self._slipped > 0
+        return self._dares and not enough and self.person.slips is not nothing
+
     def _wants_more(self) -> bool:
-        """Is there something left for this turn?"""
+        """Is it worth to keep the others waiting?"""
         page, state = self.page, self.page.state
-        if state.active != page.person or not self._dares or state.guard == page.person:
+        if not self._would_slip() or state.active != page.person or not page.guarded:
             return False
-        if self._slipped >= self.person.at_most or self.person.slips is nothing:
-            return False
-        if self.person.at_most == 1 and page.now > self._plays_at + 4000:
+        if self.person.now_and_then and page.now > self._plays_at + _PATIENCE:
             return False
         return len(state.hands[page.person]) > 1
 
@@ -186,12 +194,10 @@ class Playing:
             if self.page.guarded or seat == self.page.person:
                 continue
             if self.person.calls(self.memory, self.page.view(), seat):
-                self.page.begin(self._call(seat), self._some(_CALLS))
+                self.page.begin(self._call(seat))
 
     def _call(self, seat: Seat) -> Process:
-        page = self.page
-        view = page.view()
-        if view.calling and not page.guarded and view.fans[seat].rustling:
-            page.beside(Call(seat))
-        return
-        yield
+        yield self._some(_CALLS)
+        view = self.page.view()
+        if view.calling and not self.page.guarded and view.fans[seat].rustling:
+            self.page.beside(Call(seat))

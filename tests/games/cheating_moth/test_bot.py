@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.rng import seeded
 from engine.games import cheating_moth
-from engine.games.cheating_moth import bots, impulses, legal_moves, mind, view, write_move
+from engine.games.cheating_moth import bots, imagine, impulses, legal_moves, mind, view, write_move
 from engine.games.cheating_moth.bot import _DREAMER, _SLY, _TEMPERS, reaction
 from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
@@ -280,4 +280,39 @@ def test_whoever_would_win_by_a_right_call_makes_it() -> None:
         play(placed(hand, "2 2 52", "3 3 3", top="5"), "b:rustle") for hand in ("1 1", "1 1 1")
     )
     assert minded(few, 0, "expert")["call-b"] == len(SEEDS)
-    assert 60 < minded(many, 0, "expert")["call-b"] * 100 // len(SEEDS) < 80
+    assert 60 < minded(many, 0, "expert")["call-b"] * 100 // len(SEEDS) < 90
+
+
+@pytest.mark.parametrize("level", mind.levels)
+def test_later_in_a_round_a_guard_trusts_its_ears_less(level: str) -> None:
+    """Most Moths are gone by then."""
+    early = play(placed("1 1 1", "2 2 52", "3 3 3", top="5"), "b:rustle")
+    heard = [minded(early._replace(turn=turn), 0, level)["call-b"] for turn in (1, 9, 10, 30)]
+    assert heard[0] == heard[1] > heard[2] == heard[3] > 0
+
+
+@pytest.mark.parametrize("level", mind.levels)
+def test_on_turn_a_noise_is_mostly_real_and_off_turn_mostly_not(level: str) -> None:
+    """So there is something to weigh for who is the Guard."""
+    state = placed("1 1 1", "2 2 52", "2 2 2", top="5", guard="c")
+    chances = []
+    for active in (1, 0):
+        turned = state._replace(active=active)
+        minds = minded(turned, 1, level, unwatched(turned, 1))
+        chances.append((minds["slip-52a"], minds["rustle"]))
+    (real_on, bluff_on), (real_off, bluff_off) = chances
+    assert real_on > real_off > 0
+    assert bluff_off > bluff_on > 0
+    assert real_on > 2 * bluff_on
+
+
+def test_what_comes_to_mind_follows_from_the_view_alone() -> None:
+    """Twin worlds: whoever lets slip what, a Guard hears and calls the same."""
+    heard = play(placed("1 1", "2 2 52", "3 3 53", top="5", pile="1 1"), "b:rustle")
+    slipped = play(heard, "b:slip-52 c:slip-53")
+    for state in (slipped, play(slipped, "*:late-b")):
+        for level in mind.levels:
+            assert minded(state, 0, level) == minded(heard, 0, level)
+            for seed in range(3):
+                twin, _ = imagine(view(state, 2), seeded(seed))
+                assert minded(twin, 2, level) == minded(state, 2, level)

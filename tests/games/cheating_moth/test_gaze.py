@@ -10,6 +10,7 @@ from engine.games.cheating_moth import fumble, imagine, legal_moves, view
 from engine.games.cheating_moth.gaze import (
     FLICK,
     IN_A_CIRCLE,
+    LET_PASS,
     MOMENT,
     SLOW,
     Gaze,
@@ -17,7 +18,7 @@ from engine.games.cheating_moth.gaze import (
     looked_at,
     noticed,
 )
-from engine.games.cheating_moth.moves import Rustle
+from engine.games.cheating_moth.moves import Call, Rustle
 from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
 
@@ -177,19 +178,19 @@ def slipping(gone: str = "") -> State:
     return play(placed(*hands, top="5", pile="1 1"), f"{vanish} b:slip-52")
 
 
-def share(took: int, watched: bool, gone: str = "") -> int:
+def share(took: int, watched: bool, gone: str = "", turn: int = 1) -> int:
     """In how many of a hundred cases the slip is noticed."""
-    seen = view(slipping(gone), 1)
+    seen = view(slipping(gone)._replace(turn=turn), 1)
     times = [noticed(seen, took, watched, seeded(chance)) for chance in CHANCES]
     return times.count(True) * 100 // len(times)
 
 
 def test_the_slower_a_slip_the_sooner_it_is_noticed() -> None:
-    assert 0 < share(250, False) < 12
-    assert 22 < share(1500, False) < 38
-    assert 27 < share(250, True) < 43
-    assert 77 < share(1500, True) < 93
-    assert share(250, True) < share(600, True) < share(1000, True) < share(1500, True)
+    assert 3 < share(250, False) < 17
+    assert 32 < share(1500, False) < 48
+    assert 83 < share(250, True) < 97
+    assert share(250, True) < share(1500, True)
+    assert share(250, False) < share(600, False) < share(1000, False) < share(1500, False)
 
 
 def test_quicker_than_a_flick_and_slower_than_slow_make_no_difference() -> None:
@@ -197,33 +198,51 @@ def test_quicker_than_a_flick_and_slower_than_slow_make_no_difference() -> None:
     assert share(60_000, False) == share(1500, False)
 
 
-def test_to_be_watched_is_worse_than_to_be_slow() -> None:
-    assert share(250, True) > share(1400, False)
+def test_to_be_watched_is_far_worse_than_to_be_slow() -> None:
+    assert share(250, True) > 2 * share(1500, False) - 5
 
 
-def test_whoever_does_it_often_is_noticed_sooner() -> None:
-    for watched in (False, True):
-        assert share(700, watched) < share(700, watched, "2 2") < share(700, watched, "2 2 2 3 3")
+def test_a_second_card_soon_after_the_first_is_nearly_always_noticed() -> None:
+    assert share(300, False) < 20
+    assert 80 < share(300, False, "2") == share(300, False, "2 2 2") < 98
+
+
+def test_with_time_what_has_vanished_is_let_pass() -> None:
+    """One card for so many times round the table of three."""
+    before = [3 * LET_PASS, 6 * LET_PASS]
+    assert share(300, False, "2", turn=before[0]) > 80
+    assert share(300, False, "2", turn=before[0] + 1) == share(300, False)
+    assert share(300, False, "2 2", turn=before[0] + 1) > 80
+    assert share(300, False, "2 2", turn=before[1] + 1) == share(300, False)
 
 
 def test_it_is_never_quite_hopeless() -> None:
-    assert 90 < share(9000, True, "2 2 2 2 3 3 3 3"[:-2]) < 100
+    assert 90 < share(9000, True, "2 2 2 2 3 3 3") < 100
 
 
-def test_what_is_noticed_is_a_rustle() -> None:
-    state = slipping()
+def comes_of(state: State, took: int, *, watched: bool) -> list[object]:
     seen, legal = view(state, 1), legal_moves(state, 1)
-    moves = [fumble(seen, legal, 800, True, seeded(chance)) for chance in CHANCES]
-    assert set(moves) == {None, Rustle()}
-    assert moves.count(None) == [
-        noticed(seen, 800, True, seeded(chance)) for chance in CHANCES
+    return [fumble(seen, legal, took, watched, seeded(chance)) for chance in CHANCES]
+
+
+def test_what_is_heard_is_a_rustle() -> None:
+    heard = comes_of(slipping(), 800, watched=False)
+    assert set(heard) == {None, (1, Rustle())}
+    assert heard.count(None) == [
+        noticed(view(slipping(), 1), 800, False, seeded(chance)) for chance in CHANCES
     ].count(False)
 
 
-def test_a_fan_that_rustled_already_rustles_no_more() -> None:
+def test_what_the_guard_sees_it_calls() -> None:
+    """It need not weigh whether there was anything."""
+    assert set(comes_of(slipping(), 300, watched=True)) == {None, (0, Call(1))}
+
+
+def test_a_fan_that_has_rustled_and_goes_on_is_called() -> None:
+    """It rustles no more in this turn, and all that still slips would be safe."""
     state = play(slipping(), "b:rustle")
-    seen, legal = view(state, 1), legal_moves(state, 1)
-    assert {fumble(seen, legal, 9000, True, seeded(chance)) for chance in CHANCES[:50]} == {None}
+    assert set(comes_of(state, 9000, watched=False)) == {None, (0, Call(1))}
+    assert play(state, "a:call-b a:give-1").guard == 1  # which is legal, and right
 
 
 def test_without_a_slip_there_is_nothing_to_notice() -> None:

@@ -98,12 +98,13 @@ cm-rule-V5 =
     .title = Falscher Alarm
 cm-rule-V6 =
     Einmal pro Zug kann ein Fächer rascheln, und alle merken es. Vielleicht rutscht eine Karte heraus, vielleicht auch nicht.
-    Bots rascheln, wenn sie mogeln, und manchmal nur so. Du raschelst für Bots, wenn du dich ungeschickt anstellst (V7).
+    Bots rascheln, wenn sie mogeln, und etwa genauso oft nur so: Sind sie am Zug, steckt meist etwas dahinter, sonst meist nicht, und spät in der Runde seltener. Du raschelst für Bots, wenn man dich hört (V7).
     .title = Rascheln
 cm-rule-V7 =
     Hält ein Bot Wache, sehen alle, wohin er guckt: auf einen Fächer oder in seine eigenen Karten. Alle kommen mal dran, am meisten, wer am Zug ist. Und wo es raschelt, guckt er sofort hin.
-    Du raschelst eher, wenn er dich ansieht, wenn du lange brauchst und je mehr bei dir schon verschwunden ist. Ganz sicher ist es nie, aussichtslos auch nicht.
-    Bis ein Bot ruft, braucht er einen Moment, manchmal zu lange. Und ab und zu rät er einfach.
+    Solange er dich ansieht, sieht er fast jede Karte verschwinden und ruft. Sonst hört man dich selten, wenn du schnell bist: etwa 1 von 15 Malen, bei langsamen Fingern bis zu 4 von 10 Malen. Der Knopf zählt wie ein üblicher Wisch.
+    Eine Karte geht durch, und nach je zwei Runden um den Tisch noch eine. Jede weitere kommt zu früh und wird fast immer gehört. Hört man dich im selben Zug zweimal, bist du erwischt. Ganz sicher ist es nie, aussichtslos auch nicht.
+    Bis ein Bot ruft, was er hört, braucht er einen Moment, manchmal zu lange, und nicht immer traut er seinen Ohren. Ab und zu rät er einfach.
     .title = Die Augen der Wache
 cm-rule-E1 =
     Sobald eine Hand leer ist, ist die Runde vorbei, egal wie das kam. Geschenke, die schon begonnen haben, gibt es noch, aber ohne Mogeln.

@@ -190,7 +190,7 @@ cm-award-ghosts = Sieht Gespenster
 
 ## Gut zu wissen
 
-cm-tip-slip = Psst: Zieh eine Motte über den unteren Rand, und sie verschwindet. Aber nicht, wenn die Wache guckt!
+cm-tip-slip = Psst: Zieh eine Motte über den unteren Rand oder nimm „Unter den Tisch“, das ist genauso leise. Aber nicht, wenn die Wache guckt, und nicht eine gleich nach der anderen: Das fällt fast immer auf!
 cm-tip-fits = Was 1 höher oder 1 niedriger ist, passt. 5 und 1 sind Nachbarn. Die Bilder sind egal.
 cm-tip-moth = Eine Motte auf der Hand kostet am Ende 10. Legen kannst du sie nicht, verschenken auch nicht. Also unter den Tisch damit!
 cm-tip-draw = Nichts passt, also ziehst du 1 Karte. Gleich legen darfst du sie nicht. Aber verschwinden kann sie …

@@ -98,12 +98,13 @@ cm-rule-V5 =
     .title = A wrong call
 cm-rule-V6 =
     Once a turn a fan may rustle, and all notice. Perhaps a card is slipping out, perhaps not.
-    Bots rustle when they cheat, and sometimes just so. You rustle, for bots, when you are clumsy (V7).
+    Bots rustle when they cheat, and about as often just so: on their own turn it is mostly real, off turn mostly a bluff, and late in a round there is less behind it. You rustle, for bots, when you are heard (V7).
     .title = Rustling
 cm-rule-V7 =
     If a bot is the Guard, all can see where it looks: at somebody’s fan or its own. It looks at everybody, most at whose turn it is, and wherever something rustles.
-    You rustle more easily when it looks at you, when you take long, and the more of your cards have vanished. It is never quite safe and never hopeless.
-    A bot needs a moment to call, so it may be too late. Sometimes it just guesses.
+    While it looks at you, it sees nearly every slip and calls. Otherwise a quick one is seldom heard: about 1 in 15, a slow one up to 4 in 10. The button counts as a usual flick.
+    One card is let pass, and one more for every two laps. Any further one is too soon and nearly always heard; heard twice in one turn, you are caught. It is never quite safe and never hopeless.
+    A bot needs a moment to call what it hears, so it may be too late, and it does not always trust its ears. Sometimes it just guesses.
     .title = The Guard’s eyes
 cm-rule-E1 =
     As soon as a hand is empty, the round is over, however that came about. Gifts that were begun are still given, with no cheating.

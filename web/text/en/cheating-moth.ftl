@@ -190,7 +190,7 @@ cm-award-ghosts = Seeing ghosts
 
 ## Good to know
 
-cm-tip-slip = Psst: drag a Moth off the lower edge, and it vanishes. But not while the Guard looks!
+cm-tip-slip = Psst: drag a Moth off the lower edge, or use “Under the table”, which is just as quiet. But not while the Guard looks, and not one right after the other: that is nearly always noticed!
 cm-tip-fits = What is 1 higher or 1 lower fits. 5 and 1 are neighbours. The pictures do not matter.
 cm-tip-moth = A Moth in your hand costs 10 in the end. You cannot play it and cannot give it away. Under the table with it!
 cm-tip-draw = Nothing fits, so you draw 1. It may not be played at once. But it may vanish …
