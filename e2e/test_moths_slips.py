@@ -160,10 +160,14 @@ def cems(seed: int) -> Table:
 
 
 def cem_hears(table: Table) -> bool:
-    """A slow slip rustles, wherever Cem looks, and then is called."""
+    """A slow slip is seen, if Cem looks, or else rustles, and then is called."""
     after = done(table, "a:slip-53")
-    heard = fumble(after, 0, 1500, False)
-    if heard is None or any([*nudged(table, 1, 2), *nudged(after, 1, 2), *nudged(heard, 1)]):
+    seen, heard = (fumble(after, 0, 1500, watched) for watched in (True, False))
+    if (
+        seen is None
+        or heard is None
+        or any([*nudged(table, 1, 2), *nudged(after, 1, 2), *nudged(heard, 1)])
+    ):
         return False
     called = nudge(heard, 2, 900)
     return called is not None and called.match.turns[-1][1] == Call(0)
@@ -181,7 +185,9 @@ def test_a_bot_guard_hears_a_slow_slip_but_not_a_quick_one(visit: Visit) -> None
     somebody(seen)
     moth = holds(seen, 0, 53)
     flick(seen, moth, took=1.8)
-    assert made(seen, "c:call-a")[1:4] == [f"a:slip-{moth}", "a:rustle", "c:call-a"]
+    slip, *noticed = made(seen, "c:call-a")[1:4]
+    assert slip == f"a:slip-{moth}"
+    assert noticed[0] == "c:call-a" or noticed == ["a:rustle", "c:call-a"]
     until(lambda: state(seen).guard == 0, "the Guard Bug to move")
     assert moth in hand(seen, 0)
     until(seen.page.locator(".shout-main").is_visible, "the bar")

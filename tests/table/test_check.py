@@ -1,6 +1,7 @@
 """A match that is over is checked: bots are asked again, and other worlds are tried."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from engine.core.game import CLOCK
 from engine.games import GAMES
 from engine.table.check import WORLDS, Checking, begun, carried_on
-from engine.table.table import Table, is_person
+from engine.table.notation import read_match
+from engine.table.table import Table, is_person, opened
 from tests.table.ended import ended, forged
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 MIXED = (None, "random", "rule-of-thumb")
 LEVEL = "novice-bold"
+FORMER = Path(__file__).parent / "former" / "cheating-moth.match"
 
 
 def checked(table: Table) -> Checking:
@@ -68,6 +71,18 @@ def test_a_changed_move_of_a_bot_is_found(name: str) -> None:
     assert odd.turn == turn
     assert (odd.seat, odd.move) == table.match.turns[turn - 1]
     assert odd.instead == ended(name).match.turns[turn - 1][1]
+
+
+def test_what_earlier_bots_did_unasked_is_not_held_against_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """This match was played before cheating became a risk; a bot that was asked slipped first."""
+    table = opened(read_match(FORMER.read_text(encoding="utf-8")))
+    done = checked(table)
+    assert done.odd == ()
+    assert len(done.agreed) + done.unasked == len(bot_turns(table))
+    monkeypatch.setattr(GAMES["cheating-moth"], "former_impulses", {})
+    assert len(checked(table).odd) == 1
 
 
 def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

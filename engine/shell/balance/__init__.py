@@ -1,7 +1,6 @@
 """Measure what cheating, and calling, brings a person among bots."""
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
