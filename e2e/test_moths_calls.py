@@ -39,26 +39,31 @@ def test_the_bar_stands_in_one_place_wherever_it_can_be_used(visit: Visit) -> No
     assert None not in places
 
     # Where nobody could use it there is none: a bot is the Guard, or the round is over.
-    seen = lay(
-        dealt(
-            "pbb",
-            "c:play-3",
-            hands=("2 4 1 41 33 3 2 53", "2 1 4 52 3 5 25 53", "3 3 4 5 1 5 54 45"),
-            oldest=2,
-        )
-    )
+    seen = lay(guarded_by_cem())
     somebody(seen)
     assert bar(seen) is None
     assert seen.page.locator(".gaze-face svg").count() == 1
-    until(seen.page.locator(".own .gaze-caution").get_by_text("sees you").is_visible, "the eyes")
-    said = seen.page.locator("[role=status]").all_inner_texts()
-    assert any("Guard is looking at you" in words for words in said)
     table = nearly_over(match_of("ppp", game=MOTHS, seed=2), round_=1)
     while not isinstance(table.state.phase, Scored):
         table = quickly(table, 1)
     seen = lay(table)
     assert seen.wait().result
     assert bar(seen) is None
+
+
+def guarded_by_cem() -> Table:
+    """It is the turn of the one person, and a bot is the Guard."""
+    hands = ("2 4 1 41 33 3 2 53", "2 1 4 52 3 5 25 53", "3 3 4 5 1 5 54 45")
+    return dealt("pbb", "c:play-3", hands=hands, oldest=2)
+
+
+def test_who_is_looked_at_is_told(visit: Visit) -> None:
+    """As long as a card could slip: beside the eye, and aloud."""
+    seen = phone(visit, hurry=False)(guarded_by_cem())
+    somebody(seen)
+    until(seen.page.locator(".own .gaze-caution:not(:empty)").is_visible, "the eyes")
+    said = seen.page.locator("[role=status]").all_inner_texts()
+    assert any("the Guard is looking at you" in words for words in said)
 
 
 def last_card() -> Table:

@@ -77,7 +77,7 @@ def weighs(memory: Memory, view: View, seat: Seat) -> bool:
         return False
     on_turn, early = seat == view.active, view.turn <= _EARLY * len(view.fans)
     reasons = on_turn + early + (memory.noises[seat] == 1)
-    return reasons >= len(hand)
+    return reasons >= len(hand) - 1
 
 
 @dataclass(frozen=True, slots=True)
