@@ -22,11 +22,16 @@ MANY = 1000  # rounds
 ALL_WORDS = [person.words for person in (*STRATEGIES.values(), *GUARDS.values())]
 
 
-def test_the_same_seed_tells_the_same() -> None:
-    told = [run("balance", "cheating-moth", "--rounds", "4", "--workers", "1") for _ in range(2)]
-    assert told[0] == told[1]
-    assert told[0].status == 0
-    assert all(words in told[0].out for words in ALL_WORDS)
+def test_the_same_seed_is_the_same_round() -> None:
+    assert as_the_guard("weighs", 5) == as_the_guard("weighs", 5)
+    assert as_the_guard("weighs", 5) != as_the_guard("weighs", 6)
+
+
+@pytest.mark.soak
+def test_all_strategies_are_told_of() -> None:
+    told = run("balance", "cheating-moth", "--rounds", "1", "--workers", "1")
+    assert told.status == 0
+    assert all(f"| {words} |" in told.out for words in ALL_WORDS)
 
 
 def test_where_nobody_cheats_there_is_nothing_to_measure() -> None:
@@ -45,14 +50,14 @@ def test_who_is_honest_slips_nothing_and_who_calls_nothing_is_never_wrong() -> N
     assert rounds_of(honest) == SEATS
     assert a_round(honest, "slips").value == 0
     assert a_round(honest, "slips of bots").value > 0
-    quiet = [as_the_guard("nothing", seed) for seed in range(5, 9)]
+    quiet = [as_the_guard("nothing", seed) for seed in (5, 6)]
     assert a_round(quiet, "right", "wrong").value == 0
 
 
 def test_who_slips_everything_is_caught_at_it() -> None:
-    played = [as_any_player("everything-blind", seed) for seed in range(5, 8)]
-    assert a_round(played, "slips").value > 1
-    assert share(played, "caught", "slips").value > 20
+    [played] = [as_any_player("everything-blind", 5)]
+    assert played.counts["slips"] >= SEATS
+    assert played.counts["caught"] > 0
 
 
 # --- what it should come to --------------------------------------------------------------------
