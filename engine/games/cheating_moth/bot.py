@@ -83,8 +83,8 @@ _TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
         "random": _DREAMER,
         "rule-of-thumb": _SLY,
         # Who is better is quicker, trusts its ears and dares more; but all are as slow as people.
-        "novice": Temper(270, 120, 440, 220, 30, 62, 44, 90, 26, 240, 70),
-        "regular": Temper(240, 100, 400, 190, 40, 76, 54, 120, 19, 175, 54),
+        "novice": Temper(270, 120, 440, 220, 30, 62, 44, 90, 34, 320, 70),
+        "regular": Temper(240, 100, 400, 190, 40, 76, 54, 120, 26, 240, 54),
         "expert": Temper(220, 88, 370, 160, 50, 82, 60, 160, 10, 90, 34, shrewd=True),
         "master": Temper(215, 82, 350, 140, 60, 88, 66, 200, 6, 55, 26, shrewd=True),
     }

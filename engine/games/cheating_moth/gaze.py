@@ -24,16 +24,17 @@ _NOISE: Final = 3  # moments that a rustling fan draws
 # By how many others there are: how often each is looked at, and for how many moments at most.
 # It leaves as many moments for the own cards, and every seat alone for some in a row.
 _LOOKS: Final = {2: (2, 2), 3: (1, 3), 4: (1, 2)}
+_ON_TURN: Final = 2  # looks more, each of a moment
 
 # In how many of a hundred cases a slip is noticed, by whether the Guard looked there: if it was
 # a flick, and if it was slow. Between the two it grows evenly.
-CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (6, 40), True: (90, 95)})
+CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (22, 50), True: (94, 95)})
 FLICK: Final = 250  # milliseconds
 SLOW: Final = 1500
 # That many more, by how many cards of that seat have vanished in this round beyond what is let
 # pass: one for so many times round the table.
 HASTE: Final = (0, 80)
-LET_PASS: Final = 2
+LET_PASS: Final = 4
 NEVER_SURE: Final = 95
 
 
@@ -68,7 +69,7 @@ def _wandering(
                 longer, rng = below(rng, longest)
                 looks.append((at,) * (1 + longer))
     if on_turn is not None:
-        looks.append((on_turn,))
+        looks += [(on_turn,)] * _ON_TURN
     left = IN_A_CIRCLE - len(moments) - sum(map(len, looks))
     order, _ = shuffled(rng, [*looks, *[(None,)] * left])
     return (*moments, *[at for look in order for at in look])

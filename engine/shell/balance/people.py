@@ -23,8 +23,7 @@ _CHOOSES: Final = (1200, 2000)  # a card to play
 _CALLS: Final = (500, 400)
 _BLINK: Final = 150  # how often they look up
 _PATIENCE: Final = 4000  # for an eye that does not go
-_NEARLY: Final = 2  # cards
-_EARLY: Final = 3  # times round the table
+_CRIES_WOLF: Final = 2  # noises of one fan in a round; more are hardly all real
 _SELDOM: Final = 2  # who slips now and then does so in one of so many turns of its own
 
 Slips: TypeAlias = Callable[[Page, tuple[Slip, ...]], Slip | None]
@@ -69,15 +68,12 @@ def calls_everything(memory: Memory, view: View, seat: Seat) -> bool:
 
 
 def weighs(memory: Memory, view: View, seat: Seat) -> bool:
-    """The Guard Bug is good to have, above all with Moths. So it is risked when a card less ends
-    the round, or nearly: for a noise that is likely to be real, as one on turn is, or one early in
-    the round, or the first of that fan."""
+    """Who holds a Moth keeps the Guard Bug, to play it. Else it is risked for a noise that is
+    likely to be real: of whoever is on turn, unless that fan rustles again and again."""
     hand = view.fans[view.seat or 0].cards or ()
-    if len(hand) > _NEARLY or any(is_moth(card) for card in hand):
+    if any(is_moth(card) for card in hand):
         return False
-    on_turn, early = seat == view.active, view.turn <= _EARLY * len(view.fans)
-    reasons = on_turn + early + (memory.noises[seat] == 1)
-    return reasons >= len(hand) - 1
+    return seat == view.active and memory.noises[seat] <= _CRIES_WOLF
 
 
 @dataclass(frozen=True, slots=True)
