@@ -13,6 +13,7 @@ from engine.shell.balance.report import (
     rounds_of,
     share,
     wins,
+    won_more,
 )
 from engine.shell.balance.rounds import SEATS, as_any_player, as_the_guard
 from tests.shell.terminal import run
@@ -98,8 +99,7 @@ def test_about_one_is_caught_a_round_and_half_of_the_noises_are_real(seats: Resu
 
 
 @pytest.mark.soak
-def test_to_call_every_noise_loses_and_to_weigh_them_does_not(guards: Results) -> None:
+def test_to_call_every_noise_loses_and_to_weigh_them_gains(guards: Results) -> None:
     assert gained(guards["every-noise"], guards["nothing"]).high < 0
     assert gained(guards["weighs"], guards["every-noise"]).low > 0
-    assert gained(guards["weighs"], guards["nothing"]).high > 0
-    assert wins(guards["weighs"]).value > wins(guards["nothing"]).value
+    assert won_more(guards["weighs"], guards["nothing"]).low > 0

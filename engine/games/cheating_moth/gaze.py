@@ -21,14 +21,14 @@ Gaze: TypeAlias = tuple[Seat | None, ...]  # moment by moment; None is at the ow
 MOMENT: Final = 700  # milliseconds
 IN_A_CIRCLE: Final = 12  # moments, after which it begins anew
 _NOISE: Final = 3  # moments that a rustling fan draws
-# By how many others there are: how often each is looked at, and for how many moments at most.
+# By how many others there are: how often each is looked at, for how many moments at most, and how
+# many moments more who is on turn.
 # It leaves as many moments for the own cards, and every seat alone for some in a row.
-_LOOKS: Final = {2: (2, 2), 3: (1, 3), 4: (1, 2)}
-_ON_TURN: Final = 2  # looks more, each of a moment
+_LOOKS: Final = {2: (2, 2, 1), 3: (1, 3, 2), 4: (1, 2, 1)}
 
 # In how many of a hundred cases a slip is noticed, by whether the Guard looked there: if it was
 # a flick, and if it was slow. Between the two it grows evenly.
-CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (22, 50), True: (94, 95)})
+CLUMSY: Final[Mapping[bool, tuple[int, int]]] = MappingProxyType({False: (40, 60), True: (95, 95)})
 FLICK: Final = 250  # milliseconds
 SLOW: Final = 1500
 # That many more, by how many cards of that seat have vanished in this round beyond what is let
@@ -62,14 +62,14 @@ def _wandering(
     rng = seeded(0, *facts, *noisy, others if on_turn is None else on_turn)
     moments: list[int | None] = [noisy[at % len(noisy)] for at in range(_NOISE)] if noisy else []
     looks: list[tuple[int | None, ...]] = []
-    times, longest = _LOOKS[others]
+    times, longest, more = _LOOKS[others]
     for at in range(others):
         if at not in noisy:
             for _ in range(times):
                 longer, rng = below(rng, longest)
                 looks.append((at,) * (1 + longer))
     if on_turn is not None:
-        looks += [(on_turn,)] * _ON_TURN
+        looks += [(on_turn,)] * more
     left = IN_A_CIRCLE - len(moments) - sum(map(len, looks))
     order, _ = shuffled(rng, [*looks, *[(None,)] * left])
     return (*moments, *[at for look in order for at in look])

@@ -21,13 +21,11 @@ _HUNDRED: Final = 100
 
 def wins(played: Sequence[Played]) -> Mean:
     """In per cent of the rounds."""
-    return mean_of(
-        [_HUNDRED * statistics.fmean([each.won for each in one.rounds]) for one in played]
-    )
+    return mean_of([_HUNDRED * _won(one) for one in played])
 
 
 def points(played: Sequence[Played]) -> Mean:
-    return mean_of([statistics.fmean([each.points for each in one.rounds]) for one in played])
+    return mean_of([_points(one) for one in played])
 
 
 def a_round(played: Sequence[Played], *what: str) -> Mean:
@@ -49,13 +47,20 @@ def share(played: Sequence[Played], part: str, whole: str) -> Mean:
 
 def gained(played: Sequence[Played], against: Sequence[Played]) -> Mean:
     """How many minus points fewer, deal by deal."""
-    return mean_of(
-        [
-            statistics.fmean([each.points for each in others.rounds])
-            - statistics.fmean([each.points for each in own.rounds])
-            for own, others in zip(played, against)
-        ]
-    )
+    return mean_of([_points(others) - _points(own) for own, others in zip(played, against)])
+
+
+def won_more(played: Sequence[Played], against: Sequence[Played]) -> Mean:
+    """How many per cent of the rounds more, deal by deal."""
+    return mean_of([_HUNDRED * (_won(own) - _won(others)) for own, others in zip(played, against)])
+
+
+def _points(one: Played) -> float:
+    return statistics.fmean([each.points for each in one.rounds])
+
+
+def _won(one: Played) -> float:
+    return statistics.fmean([each.won for each in one.rounds])
 
 
 def rounds_of(played: Sequence[Played]) -> int:
@@ -77,7 +82,7 @@ _GUARD_COLUMNS: Final[Mapping[str, Callable[[Sequence[Played]], Mean]]] = {
     "wrong calls": lambda played: a_round(played, "wrong"),
     "real noises, %": lambda played: share(played, "real", "noises"),
 }
-_GAINED: Final = "points gained"
+_GAINED: Final = ("points gained", "rounds won more, %")
 
 
 def seats_table(results: Results) -> Iterator[str]:
@@ -88,12 +93,15 @@ def seats_table(results: Results) -> Iterator[str]:
 
 
 def guards_table(results: Results) -> Iterator[str]:
-    yield from _head(["Guard", *_GUARD_COLUMNS, _GAINED, "rounds"])
+    yield from _head(["Guard", *_GUARD_COLUMNS, *_GAINED, "rounds"])
     quiet = next(iter(results.values()))
     for name, played in results.items():
         cells = [_cell(column(played)) for column in _GUARD_COLUMNS.values()]
-        more = "" if played is quiet else _cell(gained(played, quiet))
-        yield _line([GUARDS[name].words, *cells, more, f"{rounds_of(played):,}"])
+        more = [
+            "" if played is quiet else _cell(compare(played, quiet))
+            for compare in (gained, won_more)
+        ]
+        yield _line([GUARDS[name].words, *cells, *more, f"{rounds_of(played):,}"])
 
 
 def _head(columns: Sequence[str]) -> Iterator[str]:

@@ -102,8 +102,8 @@ cm-rule-V6 =
     .title = Rascheln
 cm-rule-V7 =
     Hält ein Bot Wache, sehen alle, wohin er guckt: auf einen Fächer oder in seine eigenen Karten. Alle kommen mal dran, am meisten, wer am Zug ist. Und wo es raschelt, guckt er sofort hin.
-    Solange er dich ansieht, sieht er fast jede Karte verschwinden und ruft. Sonst hört man dich selten, wenn du schnell bist: etwa 1 von 15 Malen, bei langsamen Fingern bis zu 4 von 10 Malen. Der Knopf zählt wie ein üblicher Wisch.
-    Eine Karte geht durch, und nach je zwei Runden um den Tisch noch eine. Jede weitere kommt zu früh und wird fast immer gehört. Hört man dich im selben Zug zweimal, bist du erwischt. Ganz sicher ist es nie, aussichtslos auch nicht.
+    Solange er dich ansieht, sieht er fast jede Karte verschwinden und ruft. Sonst hört man dich etwa 4 von 10 Malen, wenn du schnell bist, und bis zu 6 von 10 Malen, wenn nicht; aber nicht jedes Rascheln führt zu einem Ruf. Der Knopf zählt wie ein üblicher Wisch.
+    Eine Karte geht durch, und nach je vier Runden um den Tisch noch eine. Jede weitere kommt zu früh und wird fast immer gehört. Hört man dich im selben Zug zweimal, bist du erwischt. Ganz sicher ist es nie, aussichtslos auch nicht.
     Bis ein Bot ruft, was er hört, braucht er einen Moment, manchmal zu lange, und nicht immer traut er seinen Ohren. Ab und zu rät er einfach.
     .title = Die Augen der Wache
 cm-rule-E1 =

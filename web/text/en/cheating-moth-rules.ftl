@@ -102,8 +102,8 @@ cm-rule-V6 =
     .title = Rustling
 cm-rule-V7 =
     If a bot is the Guard, all can see where it looks: at somebody’s fan or its own. It looks at everybody, most at whose turn it is, and wherever something rustles.
-    While it looks at you, it sees nearly every slip and calls. Otherwise a quick one is seldom heard: about 1 in 15, a slow one up to 4 in 10. The button counts as a usual flick.
-    One card is let pass, and one more for every two laps. Any further one is too soon and nearly always heard; heard twice in one turn, you are caught. It is never quite safe and never hopeless.
+    While it looks at you, it sees nearly every slip and calls. Otherwise about 4 in 10 quick ones are heard, and up to 6 in 10 slow ones; but not all that is heard is called. The button counts as a usual flick.
+    One card is let pass, and one more for every four laps. Any further one is too soon and nearly always heard; heard twice in one turn, you are caught. It is never quite safe and never hopeless.
     A bot needs a moment to call what it hears, so it may be too late, and it does not always trust its ears. Sometimes it just guesses.
     .title = The Guard’s eyes
 cm-rule-E1 =
