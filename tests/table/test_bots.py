@@ -240,7 +240,8 @@ def test_clumsy_fingers_can_be_heard() -> None:
     assert 6 < heard_of.count("rustle") < 30
     assert set(heard_of) == {"rustle", ""}
     assert heard_of == [fumbled(seed, took=1500, watched=False) for seed in range(40)]
-    assert [fumbled(seed, took=100, watched=False) for seed in range(40)].count("rustle") < 10
+    quick = [fumbled(seed, took=100, watched=False) for seed in range(40)]
+    assert quick.count("rustle") < heard_of.count("rustle")
 
 
 def test_what_a_bot_sees_it_calls_and_people_see_for_themselves() -> None:

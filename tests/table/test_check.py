@@ -82,7 +82,7 @@ def test_what_earlier_bots_did_unasked_is_not_held_against_them(
     assert done.odd == ()
     assert len(done.agreed) + done.unasked == len(bot_turns(table))
     monkeypatch.setattr(GAMES["cheating-moth"], "former_impulses", {})
-    assert len(checked(table).odd) == 1
+    assert checked(table).odd != ()
 
 
 def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

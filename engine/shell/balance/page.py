@@ -33,7 +33,7 @@ _STORY: Final = 2500  # a call and what comes of it
 _THOUGHT: Final = 250  # of a bot
 _RACE: Final = 5000
 
-Process: TypeAlias = Generator[int, None, None]  # what it yields it waits, in milliseconds
+Script: TypeAlias = Generator[int, None, None]  # what it yields it waits, in milliseconds
 Told: TypeAlias = Callable[[Table], bool]  # of each move, with the table before it: does it go on?
 
 
@@ -48,7 +48,7 @@ class Page:
         self._legal: tuple[Table, tuple[Move, ...]] = (table, ())
         self._seen: tuple[Table, View] | None = None
         self.now = 0
-        self._queue: list[tuple[int, int, Process]] = []
+        self._queue: list[tuple[int, int, Script]] = []
         self._order = 0
         self._rng: Rng = seeded(table.match.seed, _STREAM)
         self.course = 0  # each move that changes the course outdates what still waits to go on
@@ -124,23 +124,23 @@ class Page:
 
     # --- time --------------------------------------------------------------------------------
 
-    def begin(self, process: Process) -> None:
-        self._goes_on_in(0, process)
+    def begin(self, script: Script) -> None:
+        self._goes_on_in(0, script)
 
-    def _goes_on_in(self, wait: int, process: Process) -> None:
+    def _goes_on_in(self, wait: int, script: Script) -> None:
         self._order += 1
-        heapq.heappush(self._queue, (self.now + wait, self._order, process))
+        heapq.heappush(self._queue, (self.now + wait, self._order, script))
 
-    def run(self, person: Process, told: Told) -> None:
+    def run(self, person: Script, told: Told) -> None:
         """Until the match is over, or `told` has heard enough."""
         self._told = told
         self.begin(self._arrive(self.course, _SHOWN))
         self.begin(person)
         while self._wanted and self._queue and self._game.awaited(self.table.state):
-            self.now, _, process = heapq.heappop(self._queue)
-            wait = next(process, None)
+            self.now, _, script = heapq.heappop(self._queue)
+            wait = next(script, None)
             if wait is not None:
-                self._goes_on_in(wait, process)
+                self._goes_on_in(wait, script)
 
     # --- what is told of every answer ---------------------------------------------------------
 
@@ -177,13 +177,13 @@ class Page:
             self._gazing_since = self.now
         self._gaze, self._guard = view.gaze, view.guard
 
-    def _let_stand(self, seat: Seat, token: object) -> Process:
+    def _let_stand(self, seat: Seat, token: object) -> Script:
         yield _WINDOW
         if self._late.get(seat) is token:
             del self._late[seat]
             self._beside(submit(self.table, self.table.revision, CLOCK, LetStand(seat)))
 
-    def _listen(self, guard: Seat) -> Process:
+    def _listen(self, guard: Seat) -> Script:
         begun = self.now
         for after in _EARS:
             yield begun + after - self.now
@@ -197,7 +197,7 @@ class Page:
 
     # --- the course ----------------------------------------------------------------------------
 
-    def _arrive(self, turn: int, shown: int) -> Process:
+    def _arrive(self, turn: int, shown: int) -> Script:
         self.moving = True
         yield shown
         if turn != self.course:
@@ -214,7 +214,7 @@ class Page:
         else:
             self.begin(self._muse(turn))
 
-    def _of_bot(self, turn: int) -> Process:
+    def _of_bot(self, turn: int) -> Script:
         yield _THOUGHT
         if turn == self.course:
             self._impulses(turn)
@@ -231,7 +231,7 @@ class Page:
         self._does(after)
         self.begin(self._arrive(self.course, shown))
 
-    def _of_clock(self, turn: int) -> Process:
+    def _of_clock(self, turn: int) -> Script:
         if isinstance(self.state.phase, Slapping | Claiming):
             for seat in range(self.state.config.seats):
                 if seat != self.person:
@@ -262,7 +262,7 @@ class Page:
             if turn == self.course and self._nudge(seat) and turn == self.course:
                 self._nudge(seat)
 
-    def _muse(self, turn: int) -> Process:
+    def _muse(self, turn: int) -> Script:
         least, more = _MUSES
         yield least + self.chance(more)
         if turn == self.course:

@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.games.cheating_moth.cards import is_moth, points
 from engine.games.cheating_moth.moves import Call, Slip
 from engine.games.cheating_moth.view import View
-from engine.shell.balance.page import Page, Process
+from engine.shell.balance.page import Page, Script
 from engine.table.bots import bot_move
 
 LEVEL: Final = "regular"  # what the page offers first
@@ -118,7 +118,7 @@ class Playing:
         self._course = -1
         self._plays_at = 0
 
-    def process(self) -> Process:
+    def script(self) -> Script:
         while True:
             yield _BLINK
             yield from self._slip()
@@ -145,7 +145,7 @@ class Playing:
             return None
         return self.person.slips(self.page, slips)
 
-    def _slip(self) -> Process:
+    def _slip(self) -> Script:
         page = self.page
         self._new_turn()
         wanted = None if page.now < self._rests_until else self._wanted()
@@ -192,7 +192,7 @@ class Playing:
             if self.person.calls(self.memory, self.page.view(), seat):
                 self.page.begin(self._call(seat))
 
-    def _call(self, seat: Seat) -> Process:
+    def _call(self, seat: Seat) -> Script:
         yield self._some(_CALLS)
         view = self.page.view()
         if view.calling and not self.page.guarded and view.fans[seat].rustling:

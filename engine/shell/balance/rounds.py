@@ -63,7 +63,7 @@ def _played(person: Person, seed: int, *, seat: Seat, rounds: int) -> Played:
         playing.hears([event.seat for event in events if isinstance(event, FanRustled)])
         return len(played.rounds) < rounds
 
-    page.run(playing.process(), told)
+    page.run(playing.script(), told)
     return played
 
 
