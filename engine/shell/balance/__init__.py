@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -17,6 +16,7 @@ from engine.shell.balance.report import Results, guards_table, seats_table
 from engine.shell.balance.rounds import SEATS, Played, as_any_player, as_the_guard
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
+from engine.shell.side_by_side import side_by_side
 
 _PAGE: Final = "docs/balance/cheating-moth.md"
 
@@ -55,7 +55,7 @@ def _check(game: AnyGame) -> None:
 
 
 def _told(args: argparse.Namespace) -> Iterator[Iterator[str]]:
-    with _side_by_side(args.workers) as each:
+    with side_by_side(args.workers) as each:
         seats = measured(each, as_any_player, STRATEGIES, _seeds(args, -(-args.rounds // SEATS)))
         guards = measured(each, as_the_guard, GUARDS, _seeds(args, args.rounds))
     yield iter(_INTRODUCTION.format(seed=args.seed, level=LEVEL).splitlines())
@@ -82,18 +82,6 @@ def measured(
             draw_bar(done, len(strategies) * len(seeds))
         results[name] = played
     return results
-
-
-@contextmanager
-def _side_by_side(workers: int) -> Iterator[Any]:
-    """A `map` that keeps the order, over so many processes."""
-    if workers == 1:
-        yield map
-        return
-    import multiprocessing  # a browser's Python has none, and reads this file too
-
-    with multiprocessing.Pool(workers) as pool:
-        yield pool.imap
 
 
 _INTRODUCTION: Final = """\

@@ -2,8 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
@@ -21,6 +19,7 @@ from engine.shell.arguments import (
 from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
+from engine.shell.side_by_side import side_by_side
 from engine.shell.tournament.contest import (
     Contest,
     Seating,
@@ -68,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     status = 0
     seatings = _seatings(args.bots, args.game, args.seats)
     print(f"{_title(args)}\n")
-    with _side_by_side(args.workers) as each:
+    with side_by_side(args.workers) as each:
         for kinds in seatings:
             contest = Contest(args.game.name, tuple(args.options), kinds)
             deals, whole_ = _played(contest, args, each)
@@ -100,18 +99,6 @@ def _seating(words: str, game: AnyGame, seats: int) -> Seating:
     if len(kinds) > seats:
         raise Fault(f"--bots: {len(kinds)} do not fit {seats} seats; please drop some.")
     return filled_up(kinds, seats)
-
-
-@contextmanager
-def _side_by_side(workers: int) -> Iterator[Any]:
-    """A `map` that keeps the order, over so many processes."""
-    if workers == 1:
-        yield map
-        return
-    import multiprocessing  # a browser's Python has none, and reads this file too
-
-    with multiprocessing.Pool(workers) as pool:
-        yield pool.imap
 
 
 def _played(
