@@ -2,8 +2,8 @@
 
 PYTHON := .venv/bin/python
 PRETTIER := node_modules/.bin/prettier
-# What is written in JavaScript and CSS.
-PAGE := sw.js web tools e2e tests/web
+# What is written in JavaScript and CSS, and how that is checked.
+PAGE := sw.js web tools e2e tests/web eslint.config.js tsconfig.json tsconfig.base.json
 # Where mutation testing looks; a part of it with, say, ONLY=engine/games/party_bugs.
 ONLY :=
 # Where `make play` serves.
@@ -12,7 +12,7 @@ PORT := 8000
 .DEFAULT_GOAL := help
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help play build test check format soak mutate bench bench-bots bench-web screenshots ladder clean venv node
+.PHONY: help play build test check format soak mutate bench bench-bots bench-web screenshots ladder games clean venv node
 .PHONY: tools tools-and-browser
 
 help:  ## List the targets
@@ -25,13 +25,15 @@ build: node  ## Build the site into dist/
 	@node tools/build.mjs
 
 test: tools-and-browser check  ## Check the code and run every test that is fast
-	@$(PYTHON) -m pytest -n 2
+	@$(PYTHON) -m pytest -n 2 --dist worksteal
 
 check: tools  ## Check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PRETTIER) --check --log-level warn $(PAGE)
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+	@node tools/types.mjs
+	@node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint/ --max-warnings 0 .
 
 format: tools  ## Bring the code into its format
 	@$(PRETTIER) --write --log-level warn $(PAGE)
@@ -55,6 +57,9 @@ screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by
 ladder: venv  ## Let the bots meet over 1,000 deals a contest, and write the table into README
 	@tools/ladder.sh
 	@$(PYTHON) -m tools.ladder
+
+games: tools  ## Write what the page knows of the games, from the registry and their folders
+	@$(PYTHON) -m tools.games
 
 bench:  ## Measure how fast the engine is
 	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench

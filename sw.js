@@ -9,37 +9,48 @@ import {
   filesCache,
   siteOf,
   stored,
-} from "./web/offline/caches.js";
+} from "./web/storage/caches.js";
 import { isWhole } from "./web/offline/whole.js";
 
 /** A page that is well says so sooner, on any phone. */
 const SPEAKS_WITHIN = 8_000; // ms
 
-const site = siteOf(self.location.href);
-const at = (path) => new URL(path, site).href;
+const worker = own();
+const site = siteOf(worker.location.href);
+const at = (/** @type {string} */ path) => new URL(path, site).href;
 
-self.addEventListener("install", (event) => event.waitUntil(keepFiles().catch(tellWhy)));
-self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOldBuilds()])),
+/** TypeScript takes it for any worker. @returns {ServiceWorkerGlobalScope} */
+function own() {
+  if (!(self instanceof ServiceWorkerGlobalScope)) throw new Error("This is a service worker.");
+  return self;
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keepFiles().catch(tellWhy)));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOldBuilds()])),
 );
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(site)) return;
   event.respondWith(answer(request));
   if (request.mode === "navigate" && isPage(request.url)) event.waitUntil(watch(event.resultingClientId));
 });
-self.addEventListener("message", (event) => {
-  const { data, source, ports } = event;
-  if (data === "here") awaited.get(source.id)?.();
-  if (data === "take") event.waitUntil(self.skipWaiting());
-  if (data === "tidy") event.waitUntil(forgetOldBuilds());
-  if (data === "repair") event.waitUntil(mendFiles().then((found) => ports[0].postMessage(found)));
+worker.addEventListener("message", (event) => {
+  const { source, ports } = event;
+  /** @type {unknown} */
+  const said = event.data;
+  if (said === "here" && source instanceof Client) awaited.get(source.id)?.();
+  if (said === "take") event.waitUntil(worker.skipWaiting());
+  if (said === "tidy") event.waitUntil(forgetOldBuilds());
+  if (said === "repair") event.waitUntil(mendFiles().then((found) => ports[0]?.postMessage(found)));
 });
 
 /** The page itself, whatever a link has put behind its address. */
-const isPage = (url) => [site, at("index.html")].includes(url.split(/[?#]/)[0]);
+const isPage = (/** @type {string} */ url) => [site, at("index.html")].includes(plain(url));
 
-/** Pages that have not said yet that they are well, by the ids of their clients. */
+const plain = (/** @type {string} */ url) => url.replace(/[?#].*/s, "");
+
+/** Pages that have not said yet that they are well, by the ids of their clients. @type {Map<string, () => void>} */
 const awaited = new Map();
 
 /** All or nothing. What the page or an earlier build has stored is not fetched again. */
@@ -49,10 +60,11 @@ async function keepFiles() {
   await caches.delete(downloadsCache(site));
 }
 
+/** @param {Cache} store @param {string} address @param {string} integrity */
 function keepFile(store, address, integrity) {
-  return alone(address, async () => {
+  return alone(site, address, async () => {
     const named = address.startsWith(at("assets/")); // by its content
-    const kept = named && (await stored(site, address));
+    const kept = named ? await stored(site, address) : undefined;
     if (kept && (await isWhole(kept.clone(), integrity))) return store.put(address, kept);
     const fresh = await fetch(address, {
       integrity,
@@ -63,21 +75,25 @@ function keepFile(store, address, integrity) {
   });
 }
 
-/** The pages learn only that it failed; this is the reason. */
+/** Why files could not be kept, by the name of what was thrown. @type {Partial<Record<string, string>>} */
+const CODES = { QuotaExceededError: "storage-full", TypeError: "offline-unreachable" };
+
+/** The pages learn only that it failed; this is the reason. @param {unknown} error */
 async function tellWhy(error) {
-  const codes = { QuotaExceededError: "storage-full", TypeError: "offline-unreachable" };
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ offlineFailed: codes[error.name] });
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages)
+    page.postMessage({ offlineFailed: CODES[error instanceof Error ? error.name : ""] });
   throw error;
 }
 
 /**
  * A page is answered from this build; a file with its content in its name from any that
  * has it, so that pages of an earlier build go on with theirs.
+ * @param {Request} request
  */
 async function answer(request) {
   const store = await caches.open(filesCache(site, build));
-  const [address] = request.url.split(/[?#]/);
+  const address = plain(request.url);
   const wanted = isPage(address) ? at("index.html") : address;
   return (await store.match(wanted)) ?? (await stored(site, wanted)) ?? fetch(request);
 }
@@ -94,6 +110,7 @@ async function mendFiles() {
   }
 }
 
+/** @param {Cache} store @param {string} address @param {string} integrity */
 async function mend(store, address, integrity) {
   const kept = await store.match(address);
   if (kept && (await isWhole(kept, integrity))) return false;
@@ -103,23 +120,23 @@ async function mend(store, address, integrity) {
   return true;
 }
 
-/** A page that says nothing may have got a damaged script: it is loaded anew from whole files. */
+/** A page that says nothing may have got a damaged script: it is loaded anew from whole files. @param {string} id */
 async function watch(id) {
-  const isWell = await new Promise((resolve) => {
+  const isWell = await new Promise((/** @type {(well: boolean) => void} */ resolve) => {
     awaited.set(id, () => resolve(true));
     setTimeout(() => resolve(false), SPEAKS_WITHIN);
   });
   awaited.delete(id);
-  const page = !isWell && (await self.clients.get(id));
-  if (page && (await mendFiles()) === "mended") await page.navigate(page.url);
+  const page = isWell ? undefined : await worker.clients.get(id);
+  if (page instanceof WindowClient && (await mendFiles()) === "mended") await page.navigate(page.url);
 }
 
 /** An earlier build goes when the last page of it has gone; a later one must not. */
 async function forgetOldBuilds() {
-  const { held = [] } = (await self.navigator.locks?.query()) ?? {};
-  const needed = new Set([build, ...held.map((lock) => buildOfLock(site, lock.name))]);
+  const { held = [] } = "locks" in navigator ? await navigator.locks.query() : {};
+  const needed = new Set([build, ...held.map(({ name = "" }) => buildOfLock(site, name))]);
   const names = await caches.keys();
-  if (self.registration.installing || self.registration.waiting) return;
+  if (worker.registration.installing || worker.registration.waiting) return;
   const old = names.filter((name) => {
     const its = buildOfCache(site, name);
     return its !== null && !needed.has(its);

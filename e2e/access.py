@@ -8,6 +8,10 @@ from playwright.sync_api import Page
 
 from e2e.server import TOP
 from e2e.visit import probe
+from tests.web.lengthened import TAG
+
+# Those that are shipped, and one whose sentences are longer than any.
+LANGUAGES = ("en", "de", TAG)
 
 AXE = (TOP / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
@@ -103,7 +107,9 @@ CUT = """() => {
 
 
 def setting(page: Page, **changes: str) -> None:
-    probe(page, "({ settings }, changes) => settings.changeSettings(changes)", changes)
+    """Also waits for the language, which may have to be fetched."""
+    change = "({ settings, text }, changes) => (settings.changeSettings(changes), text.spoken())"
+    probe(page, change, changes)
 
 
 def found_by_axe(page: Page) -> list[str]:

@@ -1,7 +1,12 @@
-"""The site is built once; every test visits it with a browser of its own."""
+"""The site is built once; every test visits it with a browser of its own.
+
+It is built of a copy, which has one language more than is shipped: a made-up one, with long
+sentences.
+"""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,18 +18,37 @@ from e2e.browser import PHONE, launch
 from e2e.phones import Phones
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit
+from tests.web.lengthened import add_language
 
 BuildSite = Callable[[str], Path]
+# What a site is built of.
+SOURCES = ("docs/ladder", "e2e/probe.js", "engine", "tools", "web", "index.html", "sw.js")
+SETTINGS = ("LICENSE", "package.json", "package-lock.json", "pyscript.toml", "tsconfig.base.json")
 
 
 @pytest.fixture(scope="session")
-def build_site(tmp_path_factory: pytest.TempPathFactory) -> BuildSite:
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    top = tmp_path_factory.mktemp("source")
+    for path in SOURCES:
+        (top / path).parent.mkdir(parents=True, exist_ok=True)
+        if (TOP / path).is_dir():
+            shutil.copytree(TOP / path, top / path, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(TOP / path, top / path)
+    for path in (*SETTINGS, "node_modules"):
+        (top / path).symlink_to(TOP / path)
+    add_language(top / "web")
+    return top
+
+
+@pytest.fixture(scope="session")
+def build_site(source: Path, tmp_path_factory: pytest.TempPathFactory) -> BuildSite:
     """Builds the site as a given version."""
 
     def build(version: str) -> Path:
         folder = tmp_path_factory.mktemp("site") / version
         command = ["node", "tools/build.mjs", "--out", str(folder), "--version", version]
-        subprocess.run([*command, "--also", "e2e/probe.js"], cwd=TOP, check=True)
+        subprocess.run([*command, "--also", "e2e/probe.js"], cwd=source, check=True)
         return folder
 
     return build

@@ -50,9 +50,8 @@ CATCH = """() => {
 # As a link would have brought it, or as it was played here before.
 STORE = """async ({ bookmarks, client, matches }, id, save, facts) => {
     const reply = await client.ask({ type: "Load", save, eyes: null });
-    await matches.storeMatch(id, save);
-    bookmarks.bookmark(id, reply, [0, 1, 2, 3, 4, 5].slice(0, reply.players.length));
-    bookmarks.note(id, facts);
+    const colours = [0, 1, 2, 3, 4, 5].slice(0, reply.players.length);
+    await matches.storeMatch(id, save, { ...bookmarks.bookmarkFrom(reply, colours), ...facts });
 }"""
 SHOW = "({ screens }, name, params) => screens.show(name, params)"
 # How many colours there are where something is drawn or written.

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from e2e.table import Seen
-from e2e.visit import Visit, until
+from random import Random
+
+from e2e.table import Seen, match_of
+from e2e.visit import Visit, probe, until
 from engine.core.game import Seat
 from engine.links.link import write_link
 from engine.links.values import Link, MatchLink
-from engine.table.table import Table
+from engine.table.saves import read_save
+from engine.table.table import Table, awaited, opened, submit
 
 # Sharing by the system, as far as a page has to do with it.
 CATCH = """() => {
     globalThis.caught = [];
     navigator.share = async (data) => void caught.push({ text: data.text, url: data.url });
 }"""
+SAVES = """async ({ matches }) => {
+    const all = await matches.listMatches();
+    return Promise.all(all.map(async ({ id }) => (await matches.loadMatch(id)).text));
+}"""
 
 
 def to_match(table: Table, *, step: int | None = None, to: Seat | None = None) -> str:
-    return write_link(MatchLink(table, step, to))
+    return write_link(MatchLink(table, step, None if to is None else (to,)))
 
 
 def arrive(where: Visit | Seen, link: Link | str) -> Seen:
@@ -59,3 +66,28 @@ def caught(seen: Seen) -> dict[str, str]:
 
 def link_of(sent: dict[str, str]) -> str:
     return sent["url"].partition("#")[2]
+
+
+def after(
+    turns: int,
+    players: str = "pp",
+    options: tuple[str, ...] = (),
+    *,
+    game: str = "party-bugs",
+    seed: int = 1,
+) -> Table:
+    """Some turns of chance."""
+    table, chance = opened(match_of(players, options, game=game, seed=seed)), Random(seed)
+    for _ in range(turns):
+        table = one_further(table, chance)
+    return table
+
+
+def one_further(table: Table, chance: Random) -> Table:
+    seat = awaited(table)[0]
+    legal = table.match.game.legal_moves(table.state, seat)
+    return submit(table, table.revision, seat, chance.choice(legal))
+
+
+def stored(seen: Seen) -> list[Table]:
+    return [read_save(text) for text in probe(seen.page, SAVES)]

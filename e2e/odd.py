@@ -31,7 +31,7 @@ def refuse(page: Page, bad: bytes) -> None:
     """That file is refused in a sentence, and nothing else happens."""
     before = page.evaluate(STORED)
     offer(page, bad)
-    trouble = page.get_by_text("That file is no game of ours")
+    trouble = page.get_by_text("That file is not one of our games")
     until(trouble.is_visible, f"the refusal of {bad[:80]!r}")
     assert page.evaluate("document.documentElement.dataset.screen") == "join"
     assert page.evaluate(STORED) == before

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from e2e.table import PARROTS, Button, match_of, played
+from e2e.sight import Button
+from e2e.table import PARROTS, match_of, played
 from engine.core.game import Seat
 from engine.games.parrot_box import legal_moves, read_move
 from engine.games.parrot_box.moves import Discard, Draw, Move, TakeDiscard, TurnUp

@@ -10,19 +10,21 @@ CONFIRM = """() => {
 ROWS = """(parts) => [...document.querySelectorAll(".result-row")].map((row) =>
     parts.map((part) => row.querySelector(`.result-${part}`)?.textContent ?? ""))"""
 
-# What somebody set up the last time, and the deal: the page asks chance for two numbers.
+# What somebody set up the last time, and the deal: the page asks chance for sixteen bytes.
 REMEMBERED = """({ settings, setup, chance }) => {
     if (!location.host) return;
     const remember = (name, value) => {
-        if (localStorage.getItem(`critter-club ${name}`) !== null) return;
-        localStorage.setItem(`critter-club ${name}`, JSON.stringify(value));
+        const here = `critter-club ${new URL("./", location.href).pathname} ${name}`;
+        if (localStorage.getItem(here) !== null) return;
+        localStorage.setItem(here, JSON.stringify(value));
     };
     remember("settings", settings);
     if (setup) remember("last set-up", setup);
     const drawn = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (numbers) => {
-        const isSeed = numbers instanceof Uint32Array && numbers.length === 2;
-        return isSeed ? (numbers.set([0, chance]), numbers) : drawn(numbers);
+        const isSeed = numbers instanceof Uint8Array && numbers.length === 16;
+        if (isSeed) new DataView(numbers.buffer).setBigUint64(8, BigInt(chance));
+        return isSeed ? numbers : drawn(numbers);
     };
 }"""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
 from e2e.scripts import CONFIRM, HURRY, REMEMBERED, ROWS, SLIPPED
+from e2e.sight import Button, Pick, Sight
 from e2e.visit import Visit, function_in, probe, until, wait_for_stage
 from engine.table.match import Match, Player, game_called, new_match
 from engine.table.saves import read_save, write_save
@@ -24,53 +24,6 @@ NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi")
 BUGS = "party-bugs"
 PARROTS = "parrot-box"
 MOTHS = "cheating-moth"
-
-
-@dataclass(frozen=True)
-class Button:
-    name: str
-    kind: str
-    move: str | None
-    extra: str | None
-    point: tuple[float, float] | None
-
-
-Pick: TypeAlias = Callable[[Random, list[Button]], Button]
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What is seen of the page, and what can be touched."""
-
-    screen: str
-    asked: str
-    curtain: str | None
-    result: bool
-    sheet: str | None
-    owner: str | None
-    buttons: tuple[Button, ...]
-
-    def of_kind(self, *kinds: str) -> list[Button]:
-        return [button for button in self.buttons if button.kind in kinds]
-
-    def named(self, name: str) -> Button:
-        [found] = [button for button in self.buttons if button.name == name]
-        return found
-
-    @property
-    def choices(self) -> list[Button]:
-        """Behind each of them stands a legal move, or a sheet with some."""
-        return self.of_kind("choice") if self.sheet else self.of_kind("card-button", "extra")
-
-    @property
-    def waits_for_people(self) -> bool:
-        return bool(self.curtain or self.result or (self.choices and not self.goes_by_itself))
-
-    @property
-    def goes_by_itself(self) -> bool:
-        """The last card on the floor is watched being taken."""
-        moves = [button.move or "" for button in self.choices]
-        return len(moves) == 1 and moves[0].startswith("take")
 
 
 class Seen:
@@ -298,5 +251,5 @@ def begin(visit: Visit, game: str = BUGS) -> Seen:
     """From the home screen to the table, as a person would."""
     seen = at_home(visit)
     seen.page.locator(f"button.tile-{game}").tap()
-    seen.page.get_by_role("button", name="Play", exact=True).tap()
+    seen.page.locator("button.setup-play").tap()
     return seen

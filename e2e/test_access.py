@@ -24,6 +24,7 @@ from e2e.table import (
 from e2e.visit import Visit, until
 from engine.games.party_bugs.state import Choosing, Hiding, Parting, Scored, State, Taking, is_over
 from engine.table.table import Table
+from tests.web.lengthened import TAG, lengthened
 
 BOTH = ("hidden-dancer", "mirror")
 TABLES: dict[str, Callable[[State], bool]] = {
@@ -38,42 +39,54 @@ TABLES: dict[str, Callable[[State], bool]] = {
 }
 
 
-def pages(seen: Seen) -> Iterator[str]:
-    """The screens beside the table, one after the other; the page stands at each."""
+def as_it_is(words: str) -> str:
+    return words
+
+
+def pages(seen: Seen, said: Callable[[str], str] = as_it_is) -> Iterator[str]:
+    """The screens beside the table, one after the other; the page stands at each.
+
+    `said` gives what is said there for English words.
+    """
     page = seen.page
 
     def go(name: str) -> None:
-        page.get_by_role("button", name=name, exact=True).tap()
+        page.get_by_role("button", name=said(name), exact=True).tap()
         until(lambda: seen.look().screen == name.lower(), name)
 
     yield "home"
-    page.get_by_role("button", name="More about this game").first.tap()
+    page.get_by_role("button", name=said("More about this game")).first.tap()
     yield "home, a game opened"
     for name in ("Rules", "Settings", "About"):
         go(name)
         yield name
         if name == "About":
-            page.get_by_role("button", name="Check it yourself").tap()
+            page.get_by_role("button", name=said("Check it yourself")).tap()
             page.locator(".fair-choice li").first.wait_for()
             yield "Fair play"
-            page.get_by_role("button", name="Back").tap()
+            page.get_by_role("button", name=said("What is kept secret")).tap()
+            until(lambda: seen.look().screen == "secrets", "what is kept secret")
+            yield "What is kept secret"
+            page.get_by_role("button", name=said("Back")).tap()
+            until(lambda: seen.look().screen == "fair", "fair play")
+            page.get_by_role("button", name=said("Back")).tap()
         if name == "Rules":
-            page.locator(".rules-game", has_text="Parrot Box").tap()
+            page.locator(".rules-game", has_text=said("Parrot Box")).tap()
             page.locator("[data-section=P3]").wait_for()
             yield "Rules of Parrot Box"
-        page.get_by_role("button", name="Back").tap()
+        page.get_by_role("button", name=said("Back")).tap()
         until(lambda: seen.look().screen == "home", "home")
     page.locator(JOIN).tap()
     yield "Join"
-    page.get_by_role("button", name="Open", exact=True).tap()
+    page.get_by_role("button", name=said("Open"), exact=True).tap()
     yield "Join, with a sentence"
     go_home(seen)
     for game in (BUGS, PARROTS):
         page.locator(f"button.tile-{game}").tap()
         yield f"set-up of {game}"
-        page.get_by_role("button", name="Anna: colour and place").tap()
+        page.locator("button.place-face").first.tap()
         page.locator("summary").tap()
-        page.get_by_role("textbox", name="Name of player 2").fill("Anna")
+        page.locator("input.place-name").nth(1).fill("Anna")
         yield f"set-up of {game}, all opened"
         go_home(seen)
 
@@ -145,7 +158,7 @@ def with_a_card_picked(seen: Seen) -> list[str]:
 def with_sheet(seen: Seen, name: str) -> list[str]:
     seen.tap(seen.look().named(name))
     found = found_by_axe(seen.page)
-    seen.tap(seen.look().named("What happened so far"))
+    seen.tap(seen.look().named("What has happened so far"))
     seen.page.locator(".log-line").first.wait_for()
     return found + found_by_axe(seen.page)
 
@@ -166,6 +179,22 @@ def test_nothing_scrolls_and_all_can_be_touched_during_play(
     visit: Visit, game: str, players: str, options: tuple[str, ...]
 ) -> None:
     remembering(visit, players)
+    assert wrong_during_play(visit, game, players, options) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [(BUGS, "pppppp", BOTH), (BUGS, "pbbbbb", BOTH), (PARROTS, "pb", ()), (PARROTS, "pppppp", ())],
+)
+def test_long_sentences_leave_room_during_play(
+    visit: Visit, game: str, players: str, options: tuple[str, ...]
+) -> None:
+    remembering(visit, players, language=TAG)
+    assert wrong_during_play(visit, game, players, options) == []
+
+
+def wrong_during_play(visit: Visit, game: str, players: str, options: tuple[str, ...]) -> list[str]:
     wrong = []
     for name, seen in tables(visit, players, options, game):
         sight = seen.look()
@@ -177,7 +206,7 @@ def test_nothing_scrolls_and_all_can_be_touched_during_play(
             if (button.extra or "").startswith("float") and button.point:
                 seen.tap(button)
                 wrong += [f"{name}, {button.name}: {each}" for each in out_of_reach(seen)]
-    assert wrong == []
+    return wrong
 
 
 def out_of_reach(seen: Seen) -> Iterator[str]:
@@ -205,11 +234,28 @@ def test_with_text_of_twice_the_size_nothing_is_lost_on_the_pages(visit: Visit) 
     assert not {name: each for name, each in found.items() if each}
 
 
-@pytest.mark.parametrize(("game", "options"), [(BUGS, BOTH), (PARROTS, ())])
+@pytest.mark.soak
+@pytest.mark.parametrize("text", ["normal", "largest"])
+def test_with_long_sentences_nothing_is_lost_on_the_pages(visit: Visit, text: str) -> None:
+    remembering(visit, "ppb", language=TAG, text=text)
+    seen = on_the_shelf(visit)
+    found = {name: [*lost(seen.page), *too_small(seen.page)] for name in pages(seen, lengthened)}
+    assert not {name: each for name, each in found.items() if each}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "language"),
+    [
+        (BUGS, BOTH, "en"),
+        (PARROTS, (), "en"),
+        pytest.param(BUGS, BOTH, TAG, marks=pytest.mark.soak),
+        pytest.param(PARROTS, (), TAG, marks=pytest.mark.soak),
+    ],
+)
 def test_with_text_of_twice_the_size_nothing_is_lost_at_the_table(
-    visit: Visit, game: str, options: tuple[str, ...]
+    visit: Visit, game: str, options: tuple[str, ...], language: str
 ) -> None:
-    remembering(visit, "ppb", text="largest")
+    remembering(visit, "ppb", text="largest", language=language)
     found = {name: lost(seen.page) for name, seen in tables(visit, "ppb", options, game)}
     assert not {name: each for name, each in found.items() if each}
 

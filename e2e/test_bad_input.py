@@ -165,11 +165,45 @@ def test_where_nothing_may_be_kept_one_plays_on_and_is_told(
             seen.step(chance)
         asked = seen.wait().asked
         page.go_back()
-        until(page.get_by_text("This browser lets us store nothing").is_visible, "the sentence")
+        until(
+            page.get_by_text("This browser does not let us store anything").is_visible,
+            "the sentence",
+        )
         # As long as the page is open the game is there.
         page.locator("button.match-go").first.tap()
         assert seen.wait().asked == asked
         assert visit.unforgiven() == []
+
+
+# The database answers nobody until it is told to.
+SILENT = """() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...what) {
+        const isOurs = what[0].startsWith("critter-club");
+        if (globalThis.answers || !isOurs) return open.apply(this, what);
+        return Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+    };
+}"""
+
+
+@pytest.mark.soak  # its parts are tested without a screen, in tests/web/storage.test.mjs
+def test_a_database_that_is_silent_holds_nobody_up_and_is_told_until_it_answers(
+    visit: Visit,
+) -> None:
+    visit.prepare(f"({SILENT})()")
+    remembering(visit, "pbb", hurry=False)
+    seen = begin(visit)
+    unkept = seen.page.locator(".saying-unkept")
+    until(unkept.is_visible, "the sign")
+    seen.wait()
+    seen.step(Random(4))
+    assert unkept.is_visible()
+    seen.page.evaluate("globalThis.answers = true")
+    until(lambda: not unkept.is_visible(), "the end of the sign")
+    save = newest_save(seen.page)
+    assert probe(seen.page, "({ matches }) => matches.keepsMatches()")
+    stored = """({ database }) => database.withDatabase((opened) => opened.getAll("matches"))"""
+    assert [each["newest"]["text"] for each in probe(seen.page, stored)] == [save]
 
 
 @pytest.mark.parametrize("hours", [-48, pytest.param(48, marks=pytest.mark.soak)])
@@ -183,7 +217,7 @@ def test_a_clock_that_jumps_loses_no_move(visit: Visit, hours: int) -> None:
     for _ in range(3):
         seen.step(chance)
     seen.wait()
-    save = seen.page.evaluate("JSON.parse(localStorage['critter-club newest match']).text")
+    save = seen.page.evaluate("JSON.parse(localStorage['critter-club /club/ newest match']).text")
     seen.page.reload()
     seen.wait()
     assert newest_save(seen.page) == save

@@ -91,7 +91,7 @@ def test_a_hint_that_all_look_at_follows_from_what_all_know(visit: Visit) -> Non
 
 WHEN: dict[str, tuple[Callable[[State], bool], str]] = {
     "closed": (lambda state: isinstance(state.phase, Hiding) and any(state.phase.chosen), "secret"),
-    "as-seen": (lambda state: isinstance(state.phase, Taking), "still closed"),
+    "as-seen": (lambda state: isinstance(state.phase, Taking), "still hidden"),
     "open": (lambda state: isinstance(state.phase, Scored), "what I really thought"),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from e2e.access import setting
 from e2e.table import (
     BUGS,
     MOTHS,
@@ -20,7 +21,7 @@ from e2e.table import (
     played,
     remembering,
 )
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, until
 from engine.games.party_bugs.state import Choosing, State, Taking, is_over
 
 # Notes every movement, sound, buzz and wish for a screen that stays on.
@@ -146,7 +147,7 @@ def test_another_language_is_spoken_at_once(visit: Visit) -> None:
     remembering(visit, "pbb")
     seen = continued(visit, played(match_of("pbb"), choosing))
     english = seen.wait()
-    probe(seen.page, "({ settings }) => settings.changeSettings({ language: 'de' })")
+    setting(seen.page, language="de")
     german = seen.wait()
     assert seen.page.evaluate("document.documentElement.lang") == "de"
     assert german.asked != english.asked
@@ -175,7 +176,7 @@ def test_a_move_is_taken_back_until_something_was_seen(visit: Visit) -> None:
     seen.wait()
     [back] = [each for each in seen.look().buttons if each.name.startswith("Take back")]
     seen.tap(back)
-    assert seen.page.get_by_text("Too late to take back").is_visible()
+    seen.page.get_by_text("Too late to take that back").wait_for()
     assert seen.table().match.turns == turns
 
 
@@ -189,7 +190,7 @@ def test_whoever_is_quicker_chooses_first_and_may_look_again(visit: Visit) -> No
         seen.step(chance)
     assert seen.table().match.turns[0][0] == 2
     seen.wait()
-    seen.tap(named_like(seen, "Cem has chosen and would like another look"))
+    seen.tap(named_like(seen, "Cem has chosen but wants another look"))
     seen.open_curtain(seen.look())
     sight = seen.wait()
     assert sight.asked.startswith("Cem, change the ")

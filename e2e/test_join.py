@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, Playwright
 
-from e2e.access import found_by_axe, lost, setting, too_small
+from e2e.access import LANGUAGES, found_by_axe, lost, setting, too_small
 from e2e.browser import PHONE, launch
 from e2e.codes import code_of, film_of, png_of
 from e2e.server import Server
@@ -108,11 +108,11 @@ def test_what_has_no_link_in_it_is_told(visit: Visit) -> None:
     page = joining(visit)
     field = page.get_by_role("textbox")
     tap(page, "Open")
-    stays_with(page, "Nothing is in there yet")
+    stays_with(page, "There is nothing in there yet")
     for text in ("see you at 9", '<img src=x onerror="alert(1)">', "https://club.example/?#"):
         field.fill(text)
         tap(page, "Open")
-        stays_with(page, "There is no link of ours in it")
+        stays_with(page, "There is no Critter Club link in it")
     assert page.locator("main img[src=x]").count() == 0
     field.fill(LINK)
     field.press("Enter")
@@ -123,7 +123,7 @@ def test_who_may_not_read_the_clipboard_is_told_how_else(visit: Visit) -> None:
     page = joining(visit)
     page.evaluate(DENIED)
     tap(page, "Paste")
-    stays_with(page, "This browser does not hand over what you copied")
+    stays_with(page, "This browser does not let us paste")
 
 
 def test_a_picture_of_a_code_is_read(visit: Visit) -> None:
@@ -132,9 +132,9 @@ def test_a_picture_of_a_code_is_read(visit: Visit) -> None:
     choose(page, b"no picture")
     stays_with(page, "This browser cannot open that file as a picture")
     choose(page, png_of(40, b"\xff" * 1600))
-    stays_with(page, "There is no code to be found in that picture")
+    stays_with(page, "We found no code in that picture")
     choose(page, png_of(*code_of("WIFI:T:WPA;S:club;;")))
-    stays_with(page, "That code has no link of ours in it")
+    stays_with(page, "There is no Critter Club link in that code")
     assert page.evaluate(DECODERS) == 1
     choose(page, png_of(*code_of(f"{visit.server.url}#{LINK}")))
     assert arrived(page) == LINK
@@ -169,7 +169,7 @@ def test_where_there_is_no_camera_it_is_told(visit: Visit) -> None:
     page = joining(visit)
     tap(page, "Scan")
     stays_with(page, "There is no camera here")
-    page.evaluate("Object.defineProperty(navigator, 'mediaDevices', { value: undefined })")
+    page.evaluate("delete Navigator.prototype.mediaDevices")
     tap(page, "Scan")
     stays_with(page, "The camera works only on pages with https")
 
@@ -226,7 +226,7 @@ def test_a_reader_that_does_not_work_is_replaced(filmed: Filmed, server: Server)
 def test_nobody_is_filmed_who_does_not_look(filmed: Filmed) -> None:
     with filmed("no # link") as (_, page):
         tap(page, "Scan")
-        stays_with(page, "That code has no link of ours in it")
+        stays_with(page, "There is no Critter Club link in that code")
         assert page.evaluate(ROLLING) == 1
         assert found_by_axe(page) == []
         assert too_small(page) == []
@@ -246,8 +246,8 @@ def test_nobody_is_filmed_who_does_not_look(filmed: Filmed) -> None:
 def test_a_camera_that_is_forbidden_is_told(filmed: Filmed) -> None:
     with filmed("x", allowed=False) as (_, page):
         tap(page, "Scan")
-        stays_with(page, "The camera may not be used here")
+        stays_with(page, "We may not use the camera")
         assert page.evaluate(ROLLING) == 0
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             setting(page, text="largest", language=language)
             assert lost(page) == []

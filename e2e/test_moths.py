@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from e2e.moths import Lay, nearly_over, phone, prepared, somebody, state, to_the_result
+from e2e.moth_tables import nearly_over
+from e2e.moths import Lay, phone, prepared, somebody, state, to_the_result
 from e2e.table import MOTHS, Seen, begin, match_of
 from e2e.visit import Visit, until
 

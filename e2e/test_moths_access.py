@@ -7,13 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from e2e.access import fits, found_by_axe, lost, namesakes, setting, too_small
+from e2e.access import LANGUAGES, fits, found_by_axe, lost, namesakes, setting, too_small
 from e2e.fingers import pads
-from e2e.moths import Lay, bar, dealt, moments, open_curtain, phone, somebody
+from e2e.moth_tables import dealt
+from e2e.moths import Lay, bar, moments, open_curtain, phone, somebody
 from e2e.odd import HOSTILE
 from e2e.table import Seen
 from e2e.visit import Visit, until
 from engine.table.table import Table
+from tests.web.lengthened import TAG
 
 CALM = ("calm",)
 # What of the table lies over something else of it.
@@ -152,13 +154,16 @@ def beside(seen: Seen) -> Iterator[str]:
     yield from too_small(seen.page) if seen.look().curtain else ()
 
 
-def test_in_both_languages_and_with_large_text_nothing_is_lost(lay: Lay) -> None:
+WORDED = [*((language, "largest") for language in LANGUAGES), ("de", "normal"), (TAG, "normal")]
+
+
+def test_in_each_language_and_with_large_text_nothing_is_lost(lay: Lay) -> None:
     kept = {**dict(moments("ppb")), **dict(moments("ppb", CALM))}
     wrong: list[str] = []
     for name in ("turning", "giving", "slapping", "claiming", "caught", "leaves", "sealed"):
         seen = lay(kept[name])
         for what in sights(seen):
-            for language, text in (("en", "largest"), ("de", "largest"), ("de", "normal")):
+            for language, text in WORDED:
                 setting(seen.page, language=language, text=text)
                 wrong += [f"{name}, {what}, {language}, {text}: {each}" for each in lost(seen.page)]
                 if text == "normal":

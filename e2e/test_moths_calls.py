@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from e2e.moths import (
-    bar,
-    dealt,
-    moves,
-    nearly_over,
-    open_curtain,
-    phone,
-    quickly,
-    shout,
-    somebody,
-    state,
-)
+from e2e.moth_tables import dealt, nearly_over, quickly
+from e2e.moths import bar, moves, open_curtain, phone, shout, somebody, state
 from e2e.table import MOTHS, match_of
 from e2e.visit import Visit, until
 from engine.games.cheating_moth import legal_moves
@@ -86,7 +76,7 @@ def test_a_call_that_comes_with_the_end_of_the_round_is_explained(visit: Visit) 
     before = moves(seen)
     guard = state(seen).guard
     shout(seen, "abc"[(guard + 1) % 3])
-    until(lambda: seen.page.locator(".notice").inner_text() == "The round is over already.", "why")
+    until(lambda: seen.page.locator(".notice").inner_text() == "The round is already over.", "why")
 
     def ended() -> bool:
         seen.page.touchscreen.tap(5, 200)  # who has seen enough goes on

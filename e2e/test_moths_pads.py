@@ -7,7 +7,8 @@ import re
 import pytest
 
 from e2e.fingers import PADS, Fingers, at_pads, pads
-from e2e.moths import HANDS, Lay, dealt, hand, made, moves, open_curtain, phone, state, told
+from e2e.moth_tables import HANDS, dealt
+from e2e.moths import Lay, hand, made, moves, open_curtain, phone, state, told
 from e2e.table import Seen
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until
@@ -20,7 +21,7 @@ VERDICT = f"""() => new MutationObserver(() => {{
     const spoken = [...document.querySelectorAll("[role=status]")].map((each) => each.textContent);
     globalThis.verdict = {{ ...({PADS})(), spoken: spoken.join(" ") }};
 }}).observe(document, {{ subtree: true, childList: true }})"""
-AGAIN = "Something came between. Once more, from the beginning."
+AGAIN = "Something interrupted you. Once more, from the start."
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from e2e.moths import closed, dealt, holds, open_curtain, phone, somebody
+from e2e.moth_tables import dealt
+from e2e.moths import closed, holds, open_curtain, phone, somebody
 from e2e.table import Seen
 from e2e.visit import Visit, probe, until
 

@@ -10,18 +10,8 @@ import pytest
 
 from e2e.eyes import RECORD, Watch, cards_on, spoken_by, without_addresses
 from e2e.fingers import flick
-from e2e.moths import (
-    Lay,
-    cheat,
-    dealt,
-    holds,
-    nearly_over,
-    open_curtain,
-    phone,
-    prepared,
-    somebody,
-    step,
-)
+from e2e.moth_tables import dealt, nearly_over
+from e2e.moths import Lay, cheat, holds, open_curtain, phone, prepared, somebody, step
 from e2e.table import MOTHS, Seen, continued, match_of
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until
@@ -136,7 +126,7 @@ def test_who_has_the_phone_is_not_handed_it(lay: Lay) -> None:
     page.evaluate(CURTAINS)
     spider = holds(seen, 0, 13)
     seen.play(f"play-{spider}")
-    until(lambda: "would you give" in seen.look().asked, "what is asked next")
+    until(lambda: "will you give" in seen.look().asked, "what is asked next")
     until(lambda: seen.look().owner == "a", "the own cards")
     own = {write_card(card) for card in seen.table().state.hands[0]}
     assert cards_on(page) >= own

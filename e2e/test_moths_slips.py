@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from e2e.fingers import flick
+from e2e.moth_tables import dealt, done
 from e2e.moths import (
     Lay,
-    dealt,
-    done,
     fan,
     hand,
     holds,
@@ -113,9 +112,13 @@ def of_seeds(deal: Callable[[int], Table], wanted: Callable[[Table], bool]) -> T
 
 
 def ben_cheats(table: Table) -> bool:
-    """While Anna thinks, and Cem does not."""
+    """While Anna thinks, and Cem does nothing, before or after."""
     ben, cem = nudged(table, 1, 2)
-    return isinstance(ben, Slip) and cem is None
+    if not isinstance(ben, Slip) or cem is not None:
+        return False
+    slipped = nudge(table, 1, 0)
+    rustled = slipped and nudge(slipped, 1, 0)
+    return rustled is not None and nudge(rustled, 2, 0) is None
 
 
 def test_the_fan_of_a_bot_is_touched_in_time(visit: Visit) -> None:

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from e2e.parrots import all_turned_up, quick, scripted, waiting
-from e2e.table import PARROTS, Pick, Seen, begin, continued, match_of, remembering
+from e2e.sight import Pick
+from e2e.table import PARROTS, Seen, begin, continued, match_of, remembering
 from e2e.visit import Visit, until
 from engine.games.parrot_box.events import RoundScored
 from engine.table.bots import play_bot

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from e2e.parrots import PERCHED, PLAIN, SEVEN, TWO_PERCHED, waiting, without_a_pile
-from e2e.table import Button, Seen, continued, remembering
+from e2e.sight import Button
+from e2e.table import Seen, continued, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of
 from engine.games.parrot_box import legal_moves, write_move
@@ -63,7 +64,7 @@ def test_a_parrot_floats_to_a_face_down_card(visit: Visit) -> None:
     asks(seen, "Ben, take a card")
     assert faces(seen) == [7, None, None, PARROT, 7, None, None, None]
     assert (
-        told(seen) == "Anna puts the 7 down and the Parrot floats away. It lands where the 3 lay."
+        told(seen) == "Anna puts the 7 down, and the Parrot floats away. It lands where the 3 lay."
     )
     assert seen.look().named("Take the 3 off the discard pile").move == "take"
 
@@ -132,7 +133,7 @@ def test_the_last_card_may_stay_face_down(visit: Visit) -> None:
     remembering(visit, "pp")
     seen = continued(visit, waiting(PLAIN, SEVEN, then="0"))
     seen.play("draw", "discard")
-    question = "Anna, turn up your last card? You need not."
+    question = "Anna, turn up your last card? You don’t have to."
     asks(seen, question)
     assert seen.wait().named("Leave it face down").extra == "end"
     seen.play("end")
@@ -206,6 +207,6 @@ def test_what_was_seen_cannot_be_taken_back(visit: Visit) -> None:
         sentence = seen.page.locator(".notice:not([hidden])")
         until(sentence.is_visible, "the sentence")
         assert sentence.inner_text() == (
-            "Too late to take back: somebody has seen a new card since."
+            "Too late to take that back: somebody has seen a new card since."
         )
         assert seen.table().match.turns == turns

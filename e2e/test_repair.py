@@ -53,11 +53,11 @@ def test_files_can_be_looked_at_by_a_button(first_visit: Visit) -> None:
     assert page.evaluate(DAMAGE, ".css") == 1
     probe(page, "({ screens }) => screens.show('about')")
     tap(page, "Repair")
-    page.get_by_role("main").get_by_text("Damaged files were found").wait_for()
+    page.get_by_role("main").get_by_text("Some files were damaged").wait_for()
     tap(page, "Reload the page")
     page.get_by_role("button", name="Repair", exact=True).wait_for()
     tap(page, "Repair")
-    page.get_by_role("main").get_by_text("Every file is in order").wait_for()
+    page.get_by_role("main").get_by_text("All files are fine").wait_for()
 
 
 @pytest.mark.soak
@@ -67,6 +67,7 @@ def test_files_can_be_looked_at_by_a_button(first_visit: Visit) -> None:
         "/index.html",
         "/main-",
         "/early-",
+        "/en-",
         "/chunk-",
         "/core",
         "/pyscript",

@@ -94,7 +94,7 @@ def test_a_hand_is_seen_with_its_owners_eyes_or_with_all(visit: Visit, game: str
     names = [player.name for player in table.match.players]
     for step in (len(table.steps) // 3, len(table.steps) // 2):
         run_to(page, step)
-        for eyes, name in ((None, "All round the table"), *zip("abc", names)):
+        for eyes, name in ((None, "Everyone at the table"), *zip("abc", names)):
             look_as(page, name)
             lay(page, table, step, eyes)
             assert (page.locator(".zone-hand .card").count() > 0) == (eyes is not None)
@@ -119,7 +119,7 @@ def test_the_dummy_has_no_eyes(visit: Visit) -> None:
     assert "Paul" in page.locator(".board").inner_text()
     page.locator(".controls-view").tap()
     choices = page.locator(".sheet-eyes .choice").all_inner_texts()
-    assert choices == ["All round the table", "Player 0", "Player 1"]
+    assert choices == ["Everyone at the table", "Player 0", "Player 1"]
 
 
 # --- going about -------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
     before = page.locator(".replay-said").inner_text()
     tap(page, "One step on")
     arrived(page, unseen[0])
-    assert page.locator(".replay-said").inner_text() == "Nothing to be seen from here."
+    assert page.locator(".replay-said").inner_text() == "There is nothing to see from here."
     run_to(page, unseen[0] - 1)
     assert page.locator(".replay-said").inner_text() == before
     page.evaluate(
@@ -212,7 +212,7 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
     tap(page, "Play")
     until(lambda: value(page) > unseen[0], "the next step")
     tap(page, "Pause")
-    assert "Nothing to be seen from here." not in page.evaluate("said")
+    assert "There is nothing to see from here." not in page.evaluate("said")
 
 
 def test_keys_alone_lead_through_it(visit: Visit) -> None:
@@ -232,7 +232,7 @@ def test_keys_alone_lead_through_it(visit: Visit) -> None:
     until(lambda: value(page) > 1, "that it plays")
     page.keyboard.press("Space")
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    tab_to(page, "Choose other eyes")
+    tab_to(page, "Choose another view")
     page.keyboard.press("Enter")
     tab_to(page, "Player 1")
     page.keyboard.press("Enter")

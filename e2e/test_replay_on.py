@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from e2e import moths
-from e2e.access import fits, found_by_axe, lost, setting, too_small
+from e2e.access import LANGUAGES, fits, found_by_axe, lost, setting, too_small
 from e2e.eyes import cards_on
 from e2e.links import arrive, to_match
 from e2e.replays import (
@@ -55,7 +55,7 @@ def play_on(seen: Seen) -> None:
     """By the menu; the table stands there, or the curtain."""
     tap(seen.page, "Menu")
     tap(seen.page, "Play on from here")
-    tap(seen.page, "Begin")
+    tap(seen.page, "Start")
     until(lambda: seen.look().screen == "play", "the table")
 
 
@@ -114,7 +114,7 @@ def test_where_it_is_over_nothing_can_be_played_on(visit: Visit) -> None:
     item = page.get_by_role("button", name="Play on from here")
     assert item.get_attribute("aria-disabled") == "true"
     item.tap(force=True)  # it answers all the same
-    assert "go back a step" in page.locator(".notice").inner_text()
+    assert "Go back at least one step" in page.locator(".notice").inner_text()
     tap(page, "One step back")
     arrived(page, len(table.steps) - 2)
     tap(page, "Menu")
@@ -170,10 +170,10 @@ def test_what_cannot_be_replayed_is_said_with_a_way_on(visit: Visit) -> None:
     seen = phone(visit)
     link = write_link(MatchLink(table))
     for params, words in (
-        ({"matchId": "deleted"}, "not on this phone any more"),
-        ({"link": link[:-2]}, "Ask for it once more"),
-        ({"link": "<b>"}, "no link of Critter Club"),
-        ({"link": write_link(DealLink(match_of("pbb")))}, "it holds a deal"),
+        ({"matchId": "deleted"}, "no longer on this phone"),
+        ({"link": link[:-2]}, "ask for it again"),
+        ({"link": "<b>"}, "not a Critter Club link"),
+        ({"link": write_link(DealLink(match_of("pbb")))}, "holds only a deal"),
     ):
         page = show(seen, **params)
         assert words in page.locator(".replay-trouble").inner_text()
@@ -243,7 +243,7 @@ def test_everybody_can_use_and_read_it(visit: Visit, game: str) -> None:
         assert found_by_axe(page) == []
         assert too_small(page) == []
         page.keyboard.press("Escape")
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         setting(page, text="largest", language=language)
         arrived(page, 40)
         assert lost(page) == []

@@ -268,14 +268,14 @@ def test_an_update_waits_until_the_game_is_left(first_visit: Visit, next_site: P
     for _ in range(4):
         seen.step(chance)
     before = position(seen)
-    assert page.get_by_role("button", name="Take it").count() == 0
+    assert page.get_by_role("button", name="Update").count() == 0
     page.reload()
     assert position(seen) == before
     assert page.evaluate("document.documentElement.dataset.build") == old
 
     seen.tap(seen.look().named("Menu"))
-    seen.tap(seen.look().named("Leave to the start page"))
-    page.get_by_role("button", name="Take it").tap()
+    seen.tap(seen.look().named("Back to the home screen"))
+    page.get_by_role("button", name="Update").tap()
 
     def build() -> object:
         try:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from e2e.access import found_by_axe, lost, setting, too_small
+from e2e.access import LANGUAGES, found_by_axe, lost, setting, too_small
 from e2e.days import (
     COLOURS,
     DAY,
@@ -98,7 +98,7 @@ def test_a_running_table_is_shared_without_its_points(visit: Visit) -> None:
     assert link_in(sent) == DealLink(match)
     assert sent["text"].startswith("Party Bugs: these are the cards that Anna and Ben got.")
     lead = seen.page.locator(".sheet-sharing").inner_text()
-    assert "Not for anybody at this table" in lead
+    assert "to anybody at this table" in lead
     assert size_of(sent) == (1200, 630)
 
 
@@ -124,7 +124,7 @@ def test_what_is_called_a_day_and_is_not_goes_as_an_ordinary_deal(visit: Visit) 
     [
         (1, "Player 0 beats Dora: {here} points to {there}."),
         (-1, "Dora beats Player 0: {there} points to {here}."),
-        (0, "Player 0 and Dora are level at {here} points."),
+        (0, "Player 0 and Dora are tied at {here} points."),
     ],
 )
 @ONE_GAME
@@ -229,7 +229,7 @@ def test_whatever_somebody_is_called_is_text(visit: Visit, kind: str) -> None:
     assert seen.page.locator("img[src=x]").count() == 0
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_can_read_and_touch_a_comparison(visit: Visit, language: str) -> None:
     remembering(visit, "pb", language=language)
     table = over(of_day(PARROTS, DAY))

@@ -142,6 +142,32 @@ def test_a_page_that_is_hidden_shows_nothing_any_more(opened: Seen) -> None:
     check_it_is_closed(opened)
 
 
+def test_a_page_without_the_focus_is_covered_and_there_again_for_who_comes_back(
+    opened: Seen,
+) -> None:
+    """A task switcher pictures what it finds; a notification takes no hand away."""
+    page = opened.page
+    opened.tap(opened.look().named("Menu"))
+    for back in ("focus", "pointerdown"):
+        assert page.evaluate(PICTURED) == [True, True]
+        page.evaluate("window.dispatchEvent(new Event('blur'))")
+        assert page.evaluate(PICTURED) == [False, False]
+        assert opened.look().curtain is None
+        page.evaluate("(name) => window.dispatchEvent(new Event(name))", back)
+    assert page.evaluate(PICTURED) == [True, True]
+    page.keyboard.press("Escape")
+    assert opened.wait().owner == "c"
+    assert hand_of(opened, 2) <= cards_on(page)
+
+
+# Could somebody see a card, or a sheet above it?
+PICTURED = """() => [
+    [...document.querySelectorAll("[data-key]")].some((card) =>
+        card.checkVisibility({ checkOpacity: true })),
+    getComputedStyle(document.querySelector("dialog")).opacity !== "0",
+]"""
+
+
 def test_a_page_that_is_frozen_shows_nothing_any_more(opened: Seen) -> None:
     opened.page.evaluate("document.dispatchEvent(new Event('freeze'))")
     assert not hand_of(opened, 2) & cards_on(opened.page)
@@ -164,7 +190,7 @@ def test_whoever_goes_back_and_forth_finds_the_curtain(opened: Seen) -> None:
 def test_whoever_reads_the_log_or_the_rules_finds_the_curtain(opened: Seen) -> None:
     hand = hand_of(opened, 2)
     opened.tap(opened.look().named("Menu"))
-    opened.tap(opened.look().named("What happened so far"))
+    opened.tap(opened.look().named("What has happened so far"))
     page = opened.page
     page.locator(".log-line").first.wait_for()
     told = page.locator("dialog").inner_text()

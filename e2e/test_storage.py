@@ -20,7 +20,7 @@ DAMAGE = """async ({ database }, id, also) => {
         if (also === "before" && kept.before) kept.before.text += "!";
         await opened.put("matches", kept);
     });
-    localStorage.removeItem("critter-club newest match");
+    localStorage.removeItem("critter-club /club/ newest match");
 }"""
 
 
@@ -119,7 +119,7 @@ PEN = """({ writer }, match, onLost) => {
 }"""
 TAKE_OVER = "(_, match) => pens[match].takeOver()"
 # A page without https has no locks.
-WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+WITHOUT_LOCKS = "delete Navigator.prototype.locks;"
 
 
 def take(page: Page, match: str, on_lost: str = "") -> bool:

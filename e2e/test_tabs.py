@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from e2e.links import arrive, at_the_table, to_match, told
+from e2e.links import after, arrive, at_the_table, stored, to_match, told
 from e2e.table import Seen, at_home, continued, go_home, remembering
-from e2e.test_links import after, stored
 from e2e.visit import Visit, tap, until
 
-# The page goes when it is about to show the table, once.
+# The page goes when it is about to show the table, once; the next page knows that it did.
 GOES = """() => {
+    if (sessionStorage.getItem("gone"))
+        addEventListener("DOMContentLoaded", () => document.body.classList.add("came-back"));
     const replace = history.replaceState.bind(history);
     history.replaceState = (state, ...others) => {
         if (state.screen === "play" && !sessionStorage.getItem("gone")) {
@@ -31,14 +32,20 @@ def turns_in(seen: Seen) -> list[int]:
     return [len(table.match.turns) for table in stored(seen)]
 
 
+def gone_on(seen: Seen) -> Seen:
+    """It goes on from what is here; but those who play here have not moved here."""
+    assert "3 moves ahead" in told(seen)
+    tap(seen.page, "Go on with the link")
+    return at_the_table(seen)
+
+
 def test_a_link_to_a_match_that_is_open_in_another_tab(visit: Visit) -> None:
     remembering(visit, "pp")
     first = at_the_table(continued(visit, after(9)))
-    # It goes on from here: nothing is asked.
-    second = at_the_table(arrive(visit, to_match(after(12))))
+    second = gone_on(arrive(visit, to_match(after(12))))
     stands_still(first)
     assert second.table().match == after(12).match
-    # So does the very same.
+    # The very same opens at once.
     third = at_the_table(arrive(visit, to_match(after(12))))
     stands_still(second)
     assert turns_in(third) == [12]
@@ -82,7 +89,10 @@ def test_what_was_followed_is_there_though_the_page_went_before_its_table_came(
     visit.forgive("gone")
     first = at_the_table(continued(visit, after(9)))
     visit.prepare(f"({GOES})()")
-    second = at_the_table(arrive(visit, to_match(after(12))))
-    assert second.page.evaluate("sessionStorage.getItem('gone')") == "yes"
+    second = arrive(visit, to_match(after(12)))
+    told(second)
+    tap(second.page, "Go on with the link")
+    second.page.locator("body.came-back").wait_for(state="attached")
+    at_the_table(second)
     stands_still(first)
     assert turns_in(second) == [12]

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 
 from e2e.scripts import HURRY
 from e2e.server import Server
-from e2e.table import Button, Seen
+from e2e.sight import Button
+from e2e.table import Seen
 from e2e.visit import last_stage, until
 from e2e.webkit import Window, is_missing, webkit
 from engine.games.party_bugs.state import Config

@@ -13,7 +13,8 @@ import pytest
 
 from e2e import moths, parrots
 from e2e.access import setting
-from e2e.moths import Lay, dealt, phone
+from e2e.moth_tables import dealt
+from e2e.moths import Lay, phone
 from e2e.table import Seen, match_of, played
 from e2e.visit import Visit, function_in
 from engine.games.party_bugs import legal_moves, write_move

@@ -1,4 +1,4 @@
-"""What the door answers about fairness, beside the table and without touching it."""
+"""Answers the page's questions about fairness. The running table is left alone."""
 
 from engine.core.codec import BadMessage
 from engine.core.game import write_seat
@@ -11,13 +11,13 @@ from engine.table.tally import counted, summed
 
 
 class Fairness:
-    """Remembers how far the one check has come that is under way."""
+    """Remembers how far the running check has come. There is only one at a time."""
 
     def __init__(self) -> None:
         self._under_way: tuple[str, Checking] | None = None
 
     def check(self, save: str, effort: int) -> Checked | Refused:
-        """First the match is played again; then, each time, so many choices are."""
+        """The first call plays the match again. Each further one repeats `effort` choices."""
         if effort < 1:
             raise BadMessage("number-out-of-range", place="effort", found=str(effort))
         if self._under_way is None or self._under_way[0] != save:

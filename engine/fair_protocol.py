@@ -1,4 +1,4 @@
-"""The requests and replies about fairness; they need no table and touch none."""
+"""The requests and replies about fairness. They need no table and change none."""
 
 from dataclasses import dataclass
 
@@ -7,25 +7,45 @@ from engine.table.tally import Sum
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Was it all fair in the match of that save? It has to be over; the table stays as it is.
+    """Was everything fair in the match of that save? The match must be over.
 
-    To be asked again and again, until it has come to 100 per cent.
+    Ask again and again, until the answer says 100 per cent. The running table is left alone.
     """
 
     save: str
-    effort: int  # so many choices of bots are asked for again this time
+    effort: int  # how many choices of bots to repeat this time
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What chance gave in the matches of those saves; the table stays as it is."""
+    """What chance gave in the matches of those saves. The running table is left alone."""
 
     saves: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Added:
+    """What a person added to the number that the phone drew."""
+
+    seat: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """The fingerprint of a drawn number of 32 digits, to show before people add something."""
+
+    drawn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprinted:
+    print: str
+
+
+@dataclass(frozen=True, slots=True)
 class OddMove:
-    """A move that its bot does not choose when it is asked again."""
+    """A move that the bot does not choose when it is asked again."""
 
     turn: int  # from 1
     seat: str
@@ -35,17 +55,17 @@ class OddMove:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the check has found so far. All turns were played again from the seed already."""
+    """What the check has found so far. All turns have already been played again from the seed."""
 
     per_cent: int
-    opening: str  # what the pledge is made from; it can be told now
+    opening: str  # the text the pledge is made from; now it is no secret any more
     pledge: str
     turns: int
-    asked: int  # so many bots' moves were asked for again, of what their seats saw
+    asked: int  # how many moves of bots were repeated, with what their seats saw
     odd: tuple[OddMove, ...]
-    unasked: int  # so many did bots of their own accord: slips, calls and their like
-    worlds: int  # so many moves were made once more where all that was hidden lay otherwise
-    alike: int  # in so many of them the bot saw and did the same
+    unasked: int  # how many things bots did unasked: slips, calls and so on
+    worlds: int  # how many moves were repeated in worlds with other hidden cards
+    alike: int  # in how many of those the bot saw and did the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,5 +73,5 @@ class Tallied:
     """What chance gave to people and to bots, and what it gives on average, by game."""
 
     games: tuple[Sum, ...]
-    running: int  # so many are not over: what was dealt there is still secret
+    running: int  # how many are not over; what was dealt there is still secret
     damaged: int

@@ -1,4 +1,4 @@
-"""What the door answers about files. The running table is left alone."""
+"""Answers the page's questions about files. The running table is left alone."""
 
 from engine.core.game import read_seat, write_seat
 from engine.links.files import Filed, is_covered, read_file, write_file

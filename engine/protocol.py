@@ -1,15 +1,15 @@
-"""Every request and every reply between the page and the engine: the whole wire on one page.
-Only what is asked beside the table stands apart: fair_protocol.py and sharing_protocol.py.
+"""Every request and every reply between the page and the engine.
+Those without a running table are in fair_protocol.py and sharing_protocol.py.
 
-Seats, moves and options travel as the notation writes them: `a`, `play-7a`, `hidden-dancer`.
-`eyes` says who looks at the answer: a seat, or None for everybody round the table.
+Seats, moves and options are written as in the notation: `a`, `play-7a`, `hidden-dancer`.
+`eyes` says who looks at the answer: a seat, or None for everybody at the table.
 """
 
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Outcome
-from engine.fair_protocol import Check, Checked, Tallied, Tally
+from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
 
@@ -30,9 +30,10 @@ class Open:
     """A new match begins."""
 
     game: str
-    options: tuple[str, ...]  # lines of the notation, the number of seats too
-    precedence: tuple[str, ...]  # people in the order that settles a tie; as far as it is known
-    seed: int
+    options: tuple[str, ...]  # lines of the notation, with the number of seats
+    precedence: tuple[str, ...]  # the order of people that settles a tie, as far as it is known
+    seed: str  # as in the notation; if people add something, the 32 digits that were drawn
+    added: tuple[Added, ...]
     players: tuple[Sitting, ...]
     eyes: str | None
 
@@ -65,8 +66,8 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Think:
-    """The bot that is to move thinks so many playouts further; `Advance` then plays what it has
-    come to. Without it, `Advance` thinks to the end at once, and comes to the same."""
+    """The bot whose turn it is thinks on for `effort` playouts. `Advance` then plays the result.
+    Without `Think`, `Advance` thinks to the end at once, with the same result."""
 
     revision: int
     effort: int
@@ -74,11 +75,9 @@ class Think:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the best bot would do in that person's place: so many playouts further each time.
-
-    What comes out follows from what those eyes see: it is the same whenever they ask again.
-    With `eyes` of the seat it follows from what that seat knows, with None from what all know.
-    """
+    """What the best bot would do in that person's place; each time `effort` playouts further.
+    The result depends only on what those eyes see, so it is the same whenever they ask. With the
+    seat's own `eyes` it uses what that seat knows, with None only what everybody knows."""
 
     revision: int
     seat: str
@@ -88,7 +87,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why did a bot move so in that turn, counted from 1? So many playouts further each time."""
+    """Why did a bot make this move? Turns are counted from 1, only those that everybody noticed."""
 
     turn: int
     effort: int
@@ -96,12 +95,11 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """That bot may act of its own accord: cheat, call, slap. Mostly it does not.
+    """That bot may do something unasked: cheat, call, slap. Mostly it does nothing.
 
-    `after` is how many milliseconds ago there was something to react to, such as a fan's rustle.
-    Asked again at the same table, a bot finds only that more time has gone by.
-
-    What time alone brings about, the page submits as the clock: `*` moves `late-b` or `close`.
+    `after` says how many milliseconds ago there was something to react to, such as a rustle.
+    If it is asked again at the same table, only the time has changed for the bot.
+    Whatever time alone causes, the page submits as the clock: `*` moves `late-b` or `close`.
     """
 
     revision: int
@@ -112,18 +110,18 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class Fumble:
-    """How a person's fingers did what nobody should notice; perhaps the fan rustles for it."""
+    """How a person's fingers did something in secret. Perhaps the fan rustles."""
 
     revision: int
     seat: str
-    took: int  # milliseconds, from the touch to the letting go
-    watched: bool  # did the bot that has to notice look there?
+    took: int  # milliseconds from touch to release
+    watched: bool  # was the bot that may notice looking there?
     eyes: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A person takes the own last move back."""
+    """A person takes back their own last move."""
 
     revision: int
     seat: str
@@ -142,7 +140,7 @@ class Read:
     """The log as those eyes may read it."""
 
     eyes: str | None
-    last: int | None  # only so many turns, if not all are wanted
+    last: int | None  # at most this many turns; None is all
 
 
 Request: TypeAlias = (
@@ -160,6 +158,7 @@ Request: TypeAlias = (
     | Read
     | Check
     | Tally
+    | Fingerprint
     | SharingRequest
 )
 
@@ -169,7 +168,7 @@ Request: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Whose last move could be taken back, and if it cannot, why."""
+    """Whose last move could be taken back; or why it cannot."""
 
     seat: str
     refusal: str | None
@@ -177,7 +176,8 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The table now, and what just happened, as those eyes may see it."""
+    """The table now, and what just happened, as those eyes may see it. `revision`, `clock`
+    and `save` are for the page and never shown. All else follows from what those eyes have seen."""
 
     game: str
     players: tuple[Sitting, ...]
@@ -186,52 +186,52 @@ class Update:
     eyes: str | None
     events: tuple[Any, ...]
     view: Any
-    asked: tuple[str, ...]  # the seats without whose move the match stands still
-    private: bool  # must who is asked see what others must not?
+    asked: tuple[str, ...]  # the seats without whose move the match cannot go on
+    private: bool  # does the choice need cards that others must not see?
     mover: str | None  # whose legal moves are listed
     legal: tuple[str, ...]
-    foregone: str | None  # which of them is made without asking, as all come to the same
+    foregone: str | None  # the one to make without asking, because all come out the same
     next: Literal["person", "bot", "clock", "nobody"]
-    clock: tuple[str, ...]  # what time could bring about now: for timers, never to be shown
-    undo: Undo | None
-    why: int | None  # the last turn, if a bot was asked for it and these eyes noticed its move
+    clock: tuple[str, ...]  # what time alone could cause now: for timers, never shown
+    undo: Undo | None  # never in a game with secret moves
+    why: int | None  # the last turn these eyes noticed, if a bot was asked for it
     outcome: Outcome | None
-    pledge: str  # the fingerprint of what was dealt by: it is the same from the first move on
+    pledge: str  # the match's fingerprint: the same from the first move on
     save: str
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How far a bot's thought has come; at 100 it is done."""
+    """How far a bot's thought has come. At 100 it is done."""
 
     per_cent: int
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A move, and what is expected of it beside the best."""
+    """A move, and what is expected of it compared with the best."""
 
     move: str
-    behind: int | None  # own points, those of others and a win in one, in hundredths; None: unknown
-    alike: bool  # is that too little to tell it from the best?
+    behind: int | None  # all the bot is after, in hundredths of a point; None: unknown
+    alike: bool  # is the difference from the best too small to be sure of?
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The moves that were weighed, the best first; before the end as far as is known."""
+    """The moves that were weighed, best first. Before 100 per cent: as far as is known."""
 
     seat: str
     per_cent: int
     options: tuple[Option, ...]
-    reason: Reason  # what speaks for the first
+    reason: Reason  # why the first one is good
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Why a bot moved so.
+    """Why a bot made its move.
 
-    `open`: all it thought. `as-seen`: its hand is closed still; what all could think. `closed`:
-    nothing yet, as the move was a secret choice; move and reason are told when all lies open.
+    `open`: all it thought. `as-seen`: its hand is still hidden, so only what everybody could think.
+    `closed`: nothing yet, because the choice is still secret. Move and reason are told later.
     """
 
     turn: int
@@ -240,7 +240,7 @@ class Account:
     openness: Literal["open", "as-seen", "closed"]
     per_cent: int
     move: str | None
-    options: tuple[Option, ...]  # the best first; none of a bot that does not think ahead
+    options: tuple[Option, ...]  # best first; none from a bot that does not think ahead
     reason: Reason | None
 
 
@@ -248,19 +248,19 @@ class Account:
 class LogTurn:
     chapter: str
     events: tuple[Any, ...]
-    why: int | None  # the turn, if a bot was asked for it and these eyes noticed its move
+    why: int | None  # the turn, if a bot was asked for it and these eyes noticed it
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """What those eyes witnessed: of the set-up, then of each turn; or of the last of them."""
+    """What those eyes noticed: the set-up, then each turn; or only the last turns."""
 
     turns: tuple[LogTurn, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The move is not allowed, or the page acted on an older picture (`stale`)."""
+    """The move is not allowed, or the page acted on an older table (`stale`)."""
 
     code: str
     rule: str
@@ -277,7 +277,7 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A fault of ours: the last good save is still good."""
+    """A fault of ours. The last good save is still good."""
 
     fault: str
 
@@ -290,6 +290,7 @@ Reply: TypeAlias = (
     | Account
     | Checked
     | Tallied
+    | Fingerprinted
     | SharingReply
     | Refused
     | Unread

@@ -1,12 +1,14 @@
 """The engine's one door for the page: `ask(text) -> text`, JSON both ways. It never raises."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from engine.core.codec import BadMessage, Unreadable, dumps, encode, loads
 from engine.core.game import CLOCK, IllegalMove, Seat, read_seat, write_seat
+from engine.core.seeds import read_seed, read_whole
 from engine.fair import Fairness, tallied
-from engine.fair_protocol import Check, Tally
+from engine.fair_protocol import Check, Fingerprint, Fingerprinted, Tally
 from engine.filing import packed, unpacked
+from engine.log import log_of, why_of
 from engine.ponder import Ponder
 from engine.protocol import (
     Advance,
@@ -14,8 +16,6 @@ from engine.protocol import (
     Fumble,
     Hint,
     Load,
-    Log,
-    LogTurn,
     Look,
     Nudge,
     Open,
@@ -32,11 +32,14 @@ from engine.protocol import (
     Update,
     Why,
 )
-from engine.sharing import Sharing, shared, today
+from engine.sending import shared, today
+from engine.sharing import Sharing, StillReading
 from engine.sharing_protocol import (
+    AskAgain,
     Follow,
     Pack,
     Point,
+    Reading,
     Replay,
     Retell,
     Share,
@@ -46,6 +49,8 @@ from engine.sharing_protocol import (
 )
 from engine.table.bots import fumble, nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
+from engine.table.noticed import is_secretive
+from engine.table.origin import Origin, fingerprint_of
 from engine.table.pledge import pledge_of
 from engine.table.saves import read_save, write_save
 from engine.table.table import (
@@ -53,14 +58,20 @@ from engine.table.table import (
     Table,
     awaited,
     is_person,
+    last_noticed,
     opened,
     refuse_stale,
     submit,
+    turns_noticed,
     undo,
     undo_refusal,
 )
-from engine.table.thoughts import can_account
-from engine.table.told import chapter_at, seen_by
+from engine.table.told import seen_by
+
+# What is asked of the table that is being played.
+_AtTable: TypeAlias = (
+    Look | Read | Submit | TakeBack | Share | Think | Hint | Why | Advance | Nudge | Fumble
+)
 
 
 class Service:
@@ -80,6 +91,8 @@ class Service:
             return self._answer(loads(Request, text))
         except IllegalMove as error:
             return Refused(error.refusal.code, error.refusal.rule)
+        except StillReading as reading:
+            return Reading(reading.per_cent)
         except Stale:
             return Refused("stale", "")
         except BrokenMatch as fault:
@@ -99,6 +112,8 @@ class Service:
                 return self._fairness.check(save, effort)
             case Tally(saves):
                 return tallied(saves)
+            case Fingerprint(drawn):
+                return Fingerprinted(fingerprint_of(read_whole(drawn)))
             case Unfold():
                 return self._sharing.unfold(request)
             case Replay():
@@ -107,6 +122,8 @@ class Service:
                 return self._sharing.retell(request)
             case Point():
                 return self._sharing.point(request)
+            case AskAgain():
+                return self._sharing.ask_again(request)
             case Today():
                 return today(request)
             case Pack():
@@ -118,14 +135,17 @@ class Service:
                 return (
                     self._now(followed, request.eyes) if isinstance(followed, Table) else followed
                 )
-        table = self._table
-        if table is None:
+        if self._table is None:
             return Refused("no-table", "")
+        return self._answer_at(self._table, request)
+
+    def _answer_at(self, table: Table, request: _AtTable) -> Reply:
         match request:
             case Look(eyes):
                 return self._now(table, eyes)
             case Read(eyes, last):
-                return _log(table, eyes, len(table.steps) if last is None else _count("last", last))
+                most = len(table.steps) if last is None else _count("last", last)
+                return log_of(table, _eyes(table, eyes), most)
             case Submit(revision, seat, move, eyes):
                 moved = submit(table, revision, read_seat(seat), table.match.game.read_move(move))
                 return self._now(moved, eyes, since=len(table.steps))
@@ -172,13 +192,23 @@ class Service:
 
 def _match_of(request: Open) -> Match:
     players = tuple([Player(sitting.name, sitting.bot) for sitting in request.players])
+    seed, origin = _chance_of(request)
     return new_match(
         game_called(request.game),
         options=request.options,
         players=players,
         precedence=tuple(map(read_seat, request.precedence)),
-        seed=request.seed,
+        seed=seed,
+        origin=origin,
     )
+
+
+def _chance_of(request: Open) -> tuple[int, Origin | None]:
+    if not request.added:
+        return read_seed(request.seed), None
+    added = tuple([(read_seat(each.seat), each.text) for each in request.added])
+    origin = Origin(read_whole(request.seed), added)
+    return origin.seed, origin
 
 
 def _update(table: Table, eyes: str | None, since: int) -> Update:
@@ -204,7 +234,7 @@ def _update(table: Table, eyes: str | None, since: int) -> Update:
         next=_next(table),
         clock=tuple([game.write_move(move) for move in game.legal_moves(state, CLOCK)]),
         undo=_undo(table),
-        why=_why(table, len(table.match.turns), seat),
+        why=why_of(table, last_noticed(table, seat), turns_noticed(table, None), seat),
         outcome=game.outcome(state),
         pledge=pledge_of(match),
         save=write_save(table),
@@ -256,26 +286,11 @@ def _next(table: Table) -> Literal["person", "bot", "clock", "nobody"]:
 
 
 def _undo(table: Table) -> Undo | None:
-    """For the person who moved last."""
-    people = [seat for seat, _ in table.match.turns if is_person(table, seat)]
-    if not people:
+    """For the person who moved last; who that was is a secret where something is done in secret."""
+    if is_secretive(table.match.game):
         return None
-    refusal = undo_refusal(table, people[-1])
-    return Undo(write_seat(people[-1]), None if refusal is None else refusal.code)
-
-
-def _log(table: Table, eyes: str | None, last: int) -> Log:
-    seat, steps = _eyes(table, eyes), range(len(table.steps))
-    return Log(
-        tuple(
-            [
-                LogTurn(chapter_at(table, at), seen_by(table, at, seat), _why(table, at, seat))
-                for at in steps[max(0, len(steps) - last) :]
-            ]
-        )
-    )
-
-
-def _why(table: Table, turn: int, eyes: Seat | None) -> int | None:
-    """The turn, if its bot can be asked; what was not noticed cannot be asked for."""
-    return turn if can_account(table, turn) and seen_by(table, turn, eyes) else None
+    last = next((seat for seat, _ in reversed(table.match.turns) if is_person(table, seat)), None)
+    if last is None:
+        return None
+    refusal = undo_refusal(table, last)
+    return Undo(write_seat(last), None if refusal is None else refusal.code)

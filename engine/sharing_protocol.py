@@ -15,18 +15,28 @@ ALL_EYES: Final = "all"
 
 
 @dataclass(frozen=True, slots=True)
+class Phone:
+    """What a phone has to leave its marks by, and to know others' again."""
+
+    secret: str  # it never leaves the phone
+    here: tuple[str, ...]  # who plays on it
+    seen: str  # as `Shared` or `Unfolded` told it the last time; "" at first
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """The running table as a link.
 
     `deal`: its set-up and seed, for others to play too; `day`: the same, of the deal of that
     date; both with the scores, if it is over. `match`: all of it, perhaps to look at a step of
-    it, perhaps `to` a person alone, who goes on with it on another phone.
+    it, perhaps with the seats it hands over: only those may go on with it on another phone.
     """
 
     what: Literal["deal", "day", "match"]
     date: str | None  # of `day`, like 2026-02-28
     step: int | None
-    to: str | None
+    to: tuple[str, ...] | None  # in order; None hands over all
+    phone: Phone | None  # if people play on phones of their own, which leave marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +49,12 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class Unfold:
-    """What is in that link, and how does it lie to that save of mine, and to that mark?"""
+    """What is in that link, and how does it lie to that save of mine, and to those marks?"""
 
     link: str
     mine: str | None
     mark: str | None  # of the last time: a person on another phone may have changed the past
+    phone: Phone | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,10 @@ class Follow:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A step of a match as those eyes saw it: a person's; once it is over, anybody's or `all`."""
+    """A step of a match as those eyes saw it: a person's; once it is over, anybody's or `all`.
+
+    While it goes on, only the steps that those eyes noticed are there, and are counted.
+    """
 
     of: str
     step: int | None  # 0 is the set-up; None is the one that a link points to, or else the last
@@ -79,6 +93,18 @@ class Point:
 
     of: str
     step: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskAgain:
+    """Would the bots of that link choose what it tells of them? From that step of its replay on.
+
+    To be asked again and again until it is done: so many playouts each time.
+    """
+
+    of: str
+    since: int
+    effort: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +135,13 @@ class Shared:
     link: str
     mark: str | None  # of a match, to be kept by who sends it
     deal: str  # the fingerprint of the deal, whoever plays it
+    seen: str = ""  # the marks of phones in it, to be kept too
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    seat: str
+    turns: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +155,12 @@ class Unfolded:
     turns: int
     over: bool
     step: int | None
-    to: str | None
+    to: tuple[str, ...] | None
     pledge: str  # the matches of the same pledge are the same match; a day's tells nothing
     deal: str  # the fingerprint of the deal, whoever plays it: who has played it before?
     mark: str  # to be kept for the next time
+    seen: str  # too, as soon as somebody goes on from it
+    unseen: tuple[Unseen, ...]  # turns that have not been seen from the phone of whoever made them
     comparison: Comparison | None  # with mine; None without it
     kept: Keeps | None  # is the past the same as at the mark? None without one
 
@@ -163,6 +198,12 @@ class Retold:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedAgain:
+    done: bool  # how many there are to be asked is not told: some may have passed in secret
+    odd: tuple[str, ...]  # whose moves come out differently; which, is secret as long as it goes on
+
+
+@dataclass(frozen=True, slots=True)
 class Packed:
     text: str
     covered: bool  # while the match goes on
@@ -174,7 +215,16 @@ class Unpacked:
     here: tuple[str, ...] | None
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A long link is read in slices: whoever asks the same once more gets on with it."""
+
+    per_cent: int
+
+
 SharingRequest: TypeAlias = (
-    Share | Today | Unfold | Follow | Replay | Retell | Point | Pack | Unpack
+    Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack
 )
-SharingReply: TypeAlias = Shared | Unfolded | Replayed | Retold | Packed | Unpacked
+SharingReply: TypeAlias = (
+    Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading
+)

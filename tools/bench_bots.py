@@ -21,16 +21,12 @@ from engine.table.bots import play_bot, play_unasked
 from engine.table.kinds import bot_called
 from engine.table.match import Match, Player
 from engine.table.table import Table, awaited, opened
+from tests.laws.specimens import specimen_of
 
 SLOWER = 4
 HINT = "hint"
 SECONDS = {"regular": 0.7, "master": 2.0, HINT: 2.0}  # the level that comes by itself, and the best
 ASKED = 40  # times at each table
-MIXES: dict[str, list[tuple[str, ...]]] = {
-    "party-bugs": [("seats 2",), ("seats 4", "hidden-dancer", "mirror"), ("seats 6",)],
-    "parrot-box": [("seats 2",), ("seats 4",), ("seats 6",)],
-    "cheating-moth": [("seats 3",), ("seats 5",), ("seats 4", "calm")],
-}
 
 
 def main() -> int:
@@ -38,7 +34,11 @@ def main() -> int:
     print(f"Slowest answers of a bot, and {SLOWER} times that ({sys.platform})\n")
     for game in GAMES.values():
         for kind, most in SECONDS.items():
-            taken = [each for lines in MIXES[game.name] for each in _answers(game, lines, kind)]
+            taken = [
+                each
+                for lines in specimen_of(game.name).benched
+                for each in _answers(game, lines, kind)
+            ]
             slowest = max(taken)
             holds = slowest * SLOWER <= most
             met = met and holds

@@ -13,13 +13,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
+import { jsonIn, textIn } from "./build/data.mjs";
 import { headersFor } from "./build/headers.mjs";
 import { strengths } from "./build/ladder.mjs";
 import { licences } from "./build/licences.mjs";
 import { emptyLock, packPython, pyscriptFiles, readSettings, withoutMap } from "./build/python.mjs";
 import { Site, hash, shortHash } from "./build/site.mjs";
 
-const { version: released } = JSON.parse(readFileSync("package.json", "utf8"));
+const released = textIn(jsonIn("package.json"), "version");
 const { values: wishes } = parseArgs({
   options: {
     out: { type: "string", default: "dist" },
@@ -30,7 +31,7 @@ const { values: wishes } = parseArgs({
 
 process.on("uncaughtException", (error) => {
   // The bundler has said by itself what is wrong, and where.
-  if (!error.errors) console.error(error);
+  if (!("errors" in error)) console.error(error);
   process.exit(1);
 });
 
@@ -38,39 +39,41 @@ const began = performance.now();
 const site = new Site(wishes.out);
 const settings = readSettings();
 const { interpreter } = settings;
-const fromInterpreter = (name) => readFileSync(join(interpreter, name));
+const fromInterpreter = (/** @type {string} */ name) => readFileSync(join(interpreter, name));
 
 // 1. Python: what runs it, its library, the engine.
 const { library, engine } = await packPython(settings);
 const pyodide = site.putFolder("assets/pyodide", [
-  ["pyodide.asm.mjs", withoutMap(fromInterpreter("pyodide.asm.mjs").toString())],
-  ["pyodide.asm.wasm", fromInterpreter("pyodide.asm.wasm")],
+  { file: "pyodide.asm.mjs", content: withoutMap(fromInterpreter("pyodide.asm.mjs").toString()) },
+  { file: "pyodide.asm.wasm", content: fromInterpreter("pyodide.asm.wasm") },
 ]);
 const pyscript = site.putFolder("assets/pyscript", pyscriptFiles());
-const part = (path) => [path, site.bytes(path)];
+const part = (/** @type {string} */ path) => [path, site.bytes(path)];
 const python = {
   glue: part(`${pyodide}/pyodide.asm.mjs`),
   machine: part(`${pyodide}/pyodide.asm.wasm`),
   library: part(site.putHashed("assets/library.zip", library)),
   engine: part(site.putHashed("assets/engine.zip", engine)),
 };
-const worker = site.putHashed("assets/worker.py", readFileSync(settings.engine.worker));
+const worker = site.putHashed("assets/worker.py", readFileSync(settings.worker));
 
 // 2. What PyScript loads as its interpreter, and what makes the memory snapshot.
-const MAKERS = ["web/engine/interpreter.js", "web/engine/snapshot_maker.js"];
+const INTERPRETER = "web/engine/interpreter.js";
+const SNAPSHOT_MAKER = "web/engine/snapshot_maker.js";
 const pythonBuild = shortHash(JSON.stringify(python));
 const inWorker = await bundle(
   site,
-  MAKERS,
+  [INTERPRETER, SNAPSHOT_MAKER],
   { python, pythonBuild, lock: emptyLock(interpreter) },
   { splitting: false },
 );
-const [interpreterModule, snapshotMaker] = MAKERS.map((entry) => inWorker.places.get(entry));
+const interpreterModule = placeOf(inWorker.places, INTERPRETER);
+const snapshotMaker = placeOf(inWorker.places, SNAPSHOT_MAKER);
 
 // 3. The page and all that it names.
 const page = referencesOf("index.html");
 const core = `${pyscript}/core.js`;
-const pyscriptParts = pyscriptFiles().map(([name]) => `${pyscript}/${name}`);
+const pyscriptParts = pyscriptFiles().map(({ file }) => `${pyscript}/${file}`);
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
 const { places, chunks } = await bundle(site, bundled, {
@@ -78,7 +81,7 @@ const { places, chunks } = await bundle(site, bundled, {
   pyscript: {
     core,
     plugins: settings.plugins,
-    config: { sync_main_only: settings.sync_main_only },
+    config: { sync_main_only: settings.syncMainOnly },
   },
   interpreter: interpreterModule,
   snapshotMaker,
@@ -86,20 +89,24 @@ const { places, chunks } = await bundle(site, bundled, {
   strengths: strengths(),
 });
 if (wishes.also) {
-  site.put(basename(wishes.also), `export * from "./${places.get(wishes.also)}";\n`);
+  site.put(basename(wishes.also), `export * from "./${placeOf(places, wishes.also)}";\n`);
 }
-const statics = readdirSync("web/static").map((file) => [file, readFileSync(join("web/static", file))]);
+const statics = readdirSync("web/static").map((file) => ({
+  file,
+  content: readFileSync(join("web/static", file)),
+}));
 // What is only looked at when the app is installed need not be kept.
-const isKept = ([file]) => !/^(install|maskable)-/.test(file);
-for (const [file, content] of statics.filter(isKept)) {
+const notKept = /^(install|maskable)-/;
+for (const { file, content } of statics) {
+  if (notKept.test(file)) continue;
   places.set(`web/static/${file}`, site.put(file, content));
 }
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
 // which build it is, and so does the service worker.
 const early = [...chunks, ...pyscriptParts, interpreterModule];
-const preload = (path) => `<link rel="modulepreload" href="./${path}">`;
-const digest = (content) => `sha256-${hash(content).digest("base64")}`;
+const preload = (/** @type {string} */ path) => `<link rel="modulepreload" href="./${path}">`;
+const digest = (/** @type {Buffer} */ content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
 const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
@@ -107,7 +114,7 @@ const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
 await bundleInPlace(site, "sw.js", { build, files: kept() });
 
-for (const [file, content] of statics) site.put(file, content);
+for (const { file, content } of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
 site.put("_headers", headersFor(html));
 // A sign to GitHub Pages that the files are served as they are.
@@ -116,3 +123,10 @@ site.put(".nojekyll", "");
 const written = site.write();
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 console.log(`${wishes.out}: ${site.files.size} files, ${written} of them new, in ${seconds} s`);
+
+/** @param {Map<string, string>} places @param {string} entry */
+function placeOf(places, entry) {
+  const place = places.get(entry);
+  if (place === undefined) throw new Error(`${entry} was not bundled`);
+  return place;
+}

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from engine.games import GAMES
 from engine.shell.tournament.ladder import ways_covered
 
 TOP: Final = Path(__file__).parents[1]
@@ -20,12 +21,6 @@ YARDSTICK: Final = "rule-of-thumb"
 
 Row: TypeAlias = dict[str, str]
 
-_TITLES: Final = {
-    "party-bugs": "Party Bugs",
-    "parrot-box": "Parrot Box",
-    "cheating-moth": "Cheating Moth",
-}
-
 
 def told() -> str:
     """The table in Markdown."""
@@ -34,9 +29,9 @@ def told() -> str:
         "| leads the level below by, % | deals |",
         "|---|---|---|---|---|---|",
     ]
-    for name, title in _TITLES.items():
+    for name, game in GAMES.items():
         for path in sorted(TABLES.glob(f"{name}-*.csv")):
-            lines += _lines(title, path.stem.rpartition("-")[2], list(_rows(path)))
+            lines += _lines(game.manifest.title, path.stem.rpartition("-")[2], list(_rows(path)))
     return "\n".join(lines) + "\n"
 
 

@@ -12,10 +12,13 @@ ladder() {
         --csv "docs/ladder/$game-$seats.csv" --svg "docs/ladder/$game-$seats.svg"
 }
 only_yardstick="--bots $y --bots novice,$y --bots regular,$y --bots expert,$y --bots master,$y"
-ladder party-bugs 2
-ladder parrot-box 2
-ladder cheating-moth 3
+# Every game and for how few it is.
+games=$("$python" -c 'from engine.games import GAMES
+for name, game in GAMES.items(): print(name, game.seats[0])')
+echo "$games" | while read -r game fewest; do
+    ladder "$game" "$fewest"
+done
 # shellcheck disable=SC2086  # a list of words
-for game in party-bugs parrot-box cheating-moth; do
+echo "$games" | while read -r game _; do
     ladder "$game" 4 $only_yardstick
 done

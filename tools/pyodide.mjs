@@ -5,11 +5,13 @@
 // It is run from the top of the checkout, which the program sees as /repo; FILE.py is
 // a path in it. Standard streams and the exit status are those of the program.
 
+import { isObject } from "../web/storage/shapes.js";
+
 let loadPyodide;
 try {
   ({ loadPyodide } = await import("pyodide"));
 } catch (error) {
-  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  if (!isObject(error) || error.code !== "ERR_MODULE_NOT_FOUND") throw error;
   console.error("Pyodide is not installed: please run `make test` once.");
   process.exit(2);
 }
@@ -29,8 +31,8 @@ const pyodide = await loadPyodide({
   },
 });
 pyodide.mountNodeFS("/repo", process.cwd());
-pyodide.globals.set("argv", pyodide.toPy([file, ...args]));
 
+/** @type {unknown} */
 const status = pyodide.runPython(`
 import os, runpy, sys, traceback
 
@@ -55,7 +57,7 @@ def run(argv):
         sys.stderr.flush()
     return 0
 
-run(argv)
+run(${JSON.stringify([file, ...args])})
 `);
 // Not merely the end of this file: an open standard input would keep Node.js waiting.
-process.exit(status);
+process.exit(Number(status));

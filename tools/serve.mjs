@@ -1,12 +1,12 @@
 // Serves the built site the way any host of static files would, for playing and testing:
 //
 //   node tools/serve.mjs [--folder dist] [--port 8000] [--under /] [--log]
-//       [--stock] [--rate BYTES] [--headers]
+//       [--stock] [--rate BYTES] [--headers] [--twin PATH]
 //
 // --port 0 takes a free one; --under serves below a path; --log prints every request;
 // --rate sends so many bytes a second; --headers sends what the site's `_headers` asks for, as
-// some hosts do; --stock adds Pyodide as its makers ship it, under
-// /stock/, to measure against.
+// some hosts do; --twin serves the same below another path as well; --stock adds Pyodide
+// as its makers ship it, under /stock/, to measure against.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,6 +16,7 @@ import { extname, join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 
+/** @type {Partial<Record<string, string>>} */
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -39,29 +40,32 @@ const { values: wishes } = parseArgs({
     stock: { type: "boolean", default: false },
     rate: { type: "string" },
     headers: { type: "boolean", default: false },
+    twin: { type: "string" },
   },
 });
 
-/** What the site asks a host to say of every file; most hosts do not read it. */
+/** What the site asks a host to say of every file; most hosts do not read it. @type {Record<string, string>} */
 const asked = {};
 if (wishes.headers) {
   const lines = readFileSync(join(wishes.folder, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.+)$/gm);
-  for (const [, name, value] of lines) asked[name] = value;
+  for (const [, name = "", value = ""] of lines) asked[name] = value;
 }
 
-/** The file an address stands for, or null. */
+/** The file an address stands for, or null. @param {string} address */
 function fileOf(address) {
   const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
-  const below = (folder) => normalize(`/${path.slice(folder.length)}`);
+  const below = (/** @type {string} */ folder) => normalize(`/${path.slice(folder.length)}`);
   if (wishes.stock && path.startsWith("/stock/")) return stockFile(below("/stock/"));
-  if (!path.startsWith(wishes.under)) return null;
-  return join(wishes.folder, below(wishes.under), path.endsWith("/") ? "index.html" : "");
+  const under = [wishes.under, wishes.twin].find((each) => each && path.startsWith(each));
+  return under ? join(wishes.folder, below(under), path.endsWith("/") ? "index.html" : "") : null;
 }
 
+/** @param {string} name */
 function stockFile(name) {
   return join(name.startsWith("/bench") ? "tools/bench_web" : "node_modules/pyodide", name);
 }
 
+/** @param {import("node:http").ServerResponse} response @param {Buffer} content */
 async function send(response, content) {
   if (!wishes.rate) return response.end(content);
   const portion = Math.ceil(Number(wishes.rate) / 20);
@@ -72,12 +76,11 @@ async function send(response, content) {
   return response.end();
 }
 
+/** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
 function answer(request, response) {
-  const file = fileOf(request.url);
-  let content;
-  try {
-    content = readFileSync(file);
-  } catch {
+  const file = fileOf(request.url ?? "/");
+  const content = file === null ? null : contentOf(file);
+  if (file === null || content === null) {
     response.writeHead(404, { "content-type": "text/plain" }).end("There is nothing here.\n");
     return 0;
   }
@@ -93,8 +96,17 @@ function answer(request, response) {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "content-length": content.length,
   });
-  send(response, content);
+  void send(response, content);
   return content.length;
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
 }
 
 const server = createServer((request, response) => {
@@ -103,19 +115,20 @@ const server = createServer((request, response) => {
 });
 
 server.on("error", (error) => {
-  if (error.code !== "EADDRINUSE") throw error;
+  if (!("code" in error) || error.code !== "EADDRINUSE") throw error;
   console.error(`Port ${wishes.port} is taken: try --port 0, or make play PORT=8001.`);
   process.exit(2);
 });
 
 server.listen(Number(wishes.port), () => {
-  const { port } = server.address();
-  const addressOn = (host) => `http://${host}:${port}${wishes.under}`;
+  const listening = server.address();
+  const port = typeof listening === "object" ? listening?.port : wishes.port;
+  const addressOn = (/** @type {string} */ host) => `http://${host}:${port}${wishes.under}`;
   console.log(`Critter Club is at ${addressOn("localhost")}`);
   if (wishes.log) return;
   const [neighbour] = Object.values(networkInterfaces())
     .flat()
-    .filter(({ family, internal }) => family === "IPv4" && !internal);
+    .filter((each) => each?.family === "IPv4" && !each.internal);
   if (!neighbour) return;
   const nearby = addressOn(neighbour.address);
   console.log(`and for others in this network at ${nearby}\n${renderUnicodeCompact(nearby)}`);

@@ -54,8 +54,9 @@ can_apt() {
 }
 
 need_node() {
-    node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || missing \
-        "Critter Club is built with Node.js 20 or newer: please install it and try again."
+    node -e 'const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null || missing \
+        "Critter Club is built with Node.js 20.19 or newer: please install it and try again."
     node_ready || npm --version >/dev/null 2>&1 || missing \
         "Critter Club is built with npm, which comes with Node.js: please install it and try again."
 }

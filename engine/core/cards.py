@@ -1,8 +1,8 @@
-"""A card is one whole number: the face printed on it and which copy of that face it is.
+"""A card is one whole number: the printed face, and which copy of that face it is.
 
-A card is named by its print, not by its place in the deal: two equal faces stay apart, and a
-name says nothing about when a card was drawn. An unknown card therefore has no name at all,
-only `None` (see ARCHITECTURE.md, "Names of cards").
+A card is named by its print, not by its place in the deal. So two equal faces can be told apart,
+and a name does not say when a card was drawn. An unknown card has no name at all, only `None`
+ (docs/decisions/001-card-names.md).
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ _Code = NewType("_Code", int)
 
 COPIES = 16
 _LETTERS = "abcdefghijklmnop"
-_ASKED_FOR = 1024  # cards of all games, which are written and read again and again
+_ASKED_FOR = 1024  # enough for the cards of all games, which are written and read all the time
 
 
 @lru_cache(maxsize=_ASKED_FOR)

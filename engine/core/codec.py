@@ -1,8 +1,8 @@
-"""Values to plain JSON and back, strictly.
+"""Turns values into plain JSON and back, strictly.
 
 A value's type is its schema: frozen dataclasses, tuples, numbers, texts, `X | None`, and unions
 of dataclasses (told apart by a "type" field). A missing, unknown or wrong field is an error that
-names its place, never a default.
+names its place. There are no defaults.
 """
 
 import json
@@ -27,12 +27,12 @@ T = TypeVar("T")
 TAG = "type"
 _DIGITS = 16  # enough for every seed
 _FITS = 40
-_DEEPEST = 100  # brackets in brackets; nothing of ours is half as deep
+_DEEPEST = 100  # brackets inside brackets; our own values are not half as deep
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|([\[{])|([\]}])', re.DOTALL)
 
 
 class Unreadable(ValueError):
-    """Text from outside that means nothing here: a stable code, where, and what was found."""
+    """Text from outside that cannot be read: a stable code, the place, and what was found."""
 
     def __init__(self, code: str, *, place: str = "", found: str = "") -> None:
         found = short(found)
@@ -48,7 +48,7 @@ class BadMessage(Unreadable):
 
 @dataclass(frozen=True)
 class TextForm(Generic[T]):
-    """Put into an annotation: this type is written as text at the border."""
+    """Used in an annotation: this type is written as text when it leaves the engine."""
 
     write: Callable[[T], str]
     read: Callable[[str], T]
@@ -66,7 +66,7 @@ def encode(kind: Any, value: Any) -> Any:
 
 
 def decode(kind: Any, raw: Any, place: str = "value") -> Any:
-    """The value of that type, or BadMessage with the place of the first fault."""
+    """The value of that type. Raises BadMessage with the place of the first fault."""
     return _coder(kind).read(raw, place)
 
 
@@ -88,7 +88,7 @@ def loads(kind: Any, text: str) -> Any:
 
 
 def _is_too_deep(text: str) -> bool:
-    """A parser goes one call deeper for each bracket: in a browser that can end it."""
+    """A parser goes one call deeper for each bracket. In a browser that can crash it."""
     if text.count("[") + text.count("{") <= _DEEPEST:
         return False
     depth = 0
@@ -108,7 +108,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read_number(text: str) -> int:
-    """A whole number, written in the one usual way."""
+    """A whole number, written in the one allowed way."""
     plain = text.isascii() and text.isdecimal() and len(text) <= _DIGITS
     if not plain or text != str(int(text)):
         raise BadMessage("not-a-number", found=text)
@@ -120,7 +120,7 @@ def _coder(kind: Any) -> _Coder:
     origin = get_origin(kind)
     if kind in (int, str, bool, type(None)):
         return _plain(kind)
-    if kind is Any:  # JSON already
+    if kind is Any:  # it is JSON already
         return _Coder(_as_it_is, lambda raw, place: raw)
     if origin is Annotated:
         return _text(next(note for note in kind.__metadata__ if isinstance(note, TextForm)))
@@ -192,7 +192,7 @@ def _tuple(parts: tuple[Any, ...]) -> _Coder:
 
 
 def _list(coder: _Coder) -> _Coder:
-    """Of any length: by far the most there is to write."""
+    """A tuple of any length. Most of what we write is such a list."""
     write_item, read_item = coder.write, coder.read
 
     def write(value: Any) -> Any:
@@ -225,7 +225,7 @@ def _record(kind: Any) -> _Coder:
         values = {name: coder.read(raw[name], f"{place}.{name}") for name, coder in coders.items()}
         try:
             return kind(**values)
-        except Unreadable as fault:  # a rule of the value itself, e.g. a number of seats
+        except Unreadable as fault:  # the value's own check failed, e.g. its number of seats
             raise BadMessage(fault.code, place=place, found=fault.found) from None
 
     return _Coder(write, read)
@@ -263,12 +263,17 @@ def _optional(coder: _Coder) -> _Coder:
 _PLAIN_NAMES = {int: "number", str: "text", bool: "yes-or-no", type(None): "nothing"}
 
 
+def can_be_stored(text: str) -> bool:
+    """No file can store half a surrogate pair."""
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def short(text: str) -> str:
-    """As much of it as fits into a sentence."""
+    """As much of the text as fits into a sentence."""
     return text if len(text) <= _FITS else text[: _FITS - 1] + "…"
 
 
 def _told(raw: Any) -> str:
-    if isinstance(raw, list | dict):  # however deep it goes
+    if isinstance(raw, list | dict):  # whatever is inside
         return "[…]" if isinstance(raw, list) else "{…}"
     return raw if isinstance(raw, str) else repr(raw)

@@ -1,4 +1,4 @@
-"""Explicit deals of games played in rounds: with which faces a deck or a renewed pile begins."""
+"""Explicit deals of games played in rounds: the faces on top of a deck or a renewed pile."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Faces: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The faces with which the deck of a round begins; what comes after them is shuffled."""
+    """The faces at the start of a round's deck. The rest is shuffled."""
 
     round: int
     faces: Faces
@@ -20,7 +20,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle:
-    """The faces that lie on top when the draw pile of a round is renewed for that time."""
+    """The faces on top when a round's draw pile is renewed for the first, second … time."""
 
     round: int
     time: int
@@ -28,9 +28,9 @@ class Reshuffle:
 
 
 def stacked(cards: Iterable[Card], faces: Iterable[int]) -> tuple[Card, ...]:
-    """Those faces on top, in this order and as far as they are there; the rest stays as it lies.
+    """Puts those faces on top, in this order, as far as they are there. The rest keeps its order.
 
-    Which copy of a face comes up is told by the order of the cards: shuffle them before, and
+    The order of the cards decides which copy of a face comes up. Shuffle them first, so that
     the name of a card says nothing about its place.
     """
     rest, top = list(cards), []
@@ -43,12 +43,12 @@ def stacked(cards: Iterable[Card], faces: Iterable[int]) -> tuple[Card, ...]:
 
 
 def faces_dealt(deals: Iterable[Deal], round_: int) -> Faces:
-    """With which the deck of that round begins; none if it is not said."""
+    """The faces at the start of that round's deck; () if the deal does not say."""
     return next((deal.faces for deal in deals if deal.round == round_), ())
 
 
 def faces_renewed(reshuffles: Iterable[Reshuffle], round_: int, time: int) -> Faces:
-    """Which come to the top of that round's draw pile at that time."""
+    """The faces that come to the top of that round's draw pile at that time."""
     asked = (round_, time)
     return next((again.faces for again in reshuffles if (again.round, again.time) == asked), ())
 
@@ -58,14 +58,14 @@ class Stock:
     """What can be dealt in a game, and how it is written down."""
 
     copies: Mapping[int, int]  # by face
-    times: range  # how often a draw pile may be renewed in a round by an explicit deal
+    times: range  # how often an explicit deal may renew the draw pile in a round
     write: Callable[[int], str] = str
     read: Callable[[str], int] = read_number
 
     def check(
         self, deals: tuple[Deal, ...], reshuffles: tuple[Reshuffle, ...], rounds: range
     ) -> None:
-        """BadMessage if that cannot be dealt in a match of so many rounds."""
+        """Raises BadMessage if a match with those rounds cannot have this deal."""
         for deal in deals:
             self._check_faces(deal.round, deal.faces, rounds)
         for again in reshuffles:
@@ -105,7 +105,7 @@ class Stock:
     def read_lines(
         self, lines: Iterable[str]
     ) -> tuple[tuple[Deal, ...], tuple[Reshuffle, ...], list[str]]:
-        """What such lines deal, and the lines that deal nothing."""
+        """What the lines deal, and the lines that are not about dealing."""
         deals: dict[int, Deal] = {}
         reshuffles: dict[tuple[int, int], Reshuffle] = {}
         rest: list[str] = []
@@ -127,7 +127,7 @@ class Stock:
 
 
 def say_once(said: dict[Any, Any], key: object, value: object, line: str) -> None:
-    """Add what that line says, unless it was said before."""
+    """Adds what the line says. It may be said only once."""
     if key in said:
         raise BadMessage("said-twice", found=line)
     said[key] = value

@@ -9,11 +9,12 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.codec import BadMessage
 from engine.core.lots import Lot
+from engine.core.manifest import Manifest
 from engine.core.rng import Rng
 
 Seat: TypeAlias = int  # 0 is the first player; the next number sits to the left, clockwise
 
-# The clock is a seat too: what time decides is a move in the log like any other.
+# The clock is a seat too. What time decides is a move in the log, like any other.
 CLOCK: Final[Seat] = -1
 
 _LETTERS: Final = "abcdefghij"
@@ -23,7 +24,7 @@ _CLOCK_SIGN: Final = "*"
 def write_seat(seat: Seat) -> str:
     if seat == CLOCK:
         return _CLOCK_SIGN
-    return _LETTERS[seat] if seat in range(len(_LETTERS)) else f"#{seat}"  # none of ours
+    return _LETTERS[seat] if seat in range(len(_LETTERS)) else f"#{seat}"  # not a real seat
 
 
 def read_seat(text: str) -> Seat:
@@ -35,7 +36,7 @@ def read_seat(text: str) -> Seat:
 
 
 def check_precedence(word: str, order: tuple[Seat, ...], seats: int) -> None:
-    """Is that an order of some of the seats? `word` is how the notation calls it."""
+    """Checks that this is an order of some of the seats. `word` is its name in the notation."""
     for at, seat in enumerate(order):
         if seat not in range(seats):
             raise BadMessage("no-such-seat", found=f"{word} {write_seat(seat)}")
@@ -52,7 +53,7 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State, Event]):
-    """What a move leads to, and what happened on the way."""
+    """What a move led to, and what happened on the way."""
 
     state: State
     events: tuple[Event, ...]
@@ -60,14 +61,14 @@ class Step(Generic[State, Event]):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not allowed: a stable code for words, and the section of the rules."""
+    """Why a move is not allowed: a stable code, and the section of the rules."""
 
     code: str
     rule: str
 
 
 class IllegalMove(ValueError):
-    """A refused move was applied: a fault of the caller, who could have asked."""
+    """An illegal move was applied. It is the caller's fault: it could have asked first."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} (rule {refusal.rule})")
@@ -80,7 +81,7 @@ class Outcome:
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # 1 is the winner; equal ranks are shared
-    by_tie_rule: tuple[int, ...]  # the places whose rank the tie rule settled
+    by_tie_rule: tuple[int, ...]  # the places whose rank was decided by the tie rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,38 +95,40 @@ class Kinds:
     view: Any
 
 
-# A bot gets what a seat gets. The generator makes it repeatable; it is not the game's own.
+# A bot gets what a seat gets. The generator makes it repeatable. It is not the game's own one.
 Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 
-# What a bot does of its own accord while nobody waits for it; mostly nothing, None. The number
-# is how many milliseconds ago there was something to react to: it never does so sooner than people.
+# What a bot does unasked; mostly nothing (None). The number says how many milliseconds ago there
+# was something to react to. A bot never reacts sooner than people do.
 Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
 
-# What comes of a person's sleight of hand: the move of that seat, or of a bot that notices, or
-# nothing, None. The number is how many milliseconds it took, the truth is whether it was looked at.
+# What comes of a person's secret move with the fingers: a move of that seat, or of a bot that
+# notices, or nothing (None). The number says how many milliseconds the fingers took. The bool says
+# whether the Guard was looking there.
 Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], tuple[Seat, Move] | None]
 
 
 def never_foregone(state: Any, seat: Seat) -> None:
-    """For games in which whoever is asked has something to decide (Game.foregone)."""
+    """For games in which every question is a real choice (see Game.foregone)."""
 
 
 class Game(Protocol[Config, State, Move, Event, View]):
-    """The rules of one game. Every method is a question: none changes anything."""
+    """The rules of one game. Every method only answers a question; none changes anything."""
+
+    @property
+    def manifest(self) -> Manifest:
+        """Its facts; what is asked for most is here once more."""
 
     @property
     def name(self) -> str: ...
     @property
     def seats(self) -> range: ...
     @property
+    def options(self) -> Mapping[str, str]: ...
+    @property
+    def rulings(self) -> tuple[str, ...]: ...
+    @property
     def kinds(self) -> Kinds: ...
-    @property
-    def options(self) -> Mapping[str, str]:
-        """Switch of a variant -> one line about it."""
-
-    @property
-    def rulings(self) -> tuple[str, ...]:
-        """Lines of the config of every match that begins now; those of before keep theirs."""
 
     @property
     def bots(self) -> Mapping[str, Bot[View, Move]]:
@@ -137,45 +140,45 @@ class Game(Protocol[Config, State, Move, Event, View]):
 
     @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:
-        """Of kinds of bots that act unasked; none where everything goes by turns."""
+        """By kind of bot: what it does unasked. Empty if everything goes by turns."""
 
     @property
     def former_impulses(self) -> Mapping[str, Impulse[View, Move]]:
-        """As they were in matches that were played by earlier bots: those are checked too."""
+        """The impulses of earlier bots. Matches of that time are checked by them."""
 
     @property
     def fumble(self) -> Fumble[View, Move] | None:
-        """Of games in which fingers do something in secret; None is: not in this one."""
+        """For games in which fingers do something in secret; None in all others."""
 
     def setup(self, config: Config, seed: int) -> Step[State, Event]: ...
     def awaited(self, state: State) -> tuple[Seat, ...]:
-        """The seats without whose move the match stands still; () when it is over."""
+        """The seats without whose move the match cannot go on; () when it is over."""
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
     def foregone(self, state: State, seat: Seat) -> Move | None:
-        """What is done without asking, as all that is legal comes to the same; else None."""
+        """The move to make without asking, if all legal moves come out the same; else None."""
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None: ...
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]: ...
     def outcome(self, state: State) -> Outcome | None: ...
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that a seat may know; None, like the clock, is somebody who only watches."""
+        """All that a seat may know. None, like the clock, is somebody who only watches."""
 
     def private(self, state: State) -> bool:
-        """Must who is asked see something that others must not? Else the choice is public."""
+        """Does the choice need cards that others must not see? If not, it is public."""
 
     def witness(self, event: Event, seat: Seat | None) -> Event | None:
-        """What that seat perceives of an event; None is nothing."""
+        """What that seat notices of an event; None if nothing."""
 
     def reveals(self, event: Event) -> bool:
-        """Did somebody learn something by it? Then nobody can take it back."""
+        """Did somebody learn something from it? Then it cannot be taken back."""
 
     def imagine(self, view: View, rng: Rng) -> tuple[State, Rng]:
-        """A whole world in which that seat would see just this view."""
+        """A whole world in which the seat would see exactly this view."""
 
     def dealt(self, config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
-        """What chance alone gave to each seat at that step; mostly nothing."""
+        """What pure chance gave to each seat at that step; mostly nothing."""
 
     def chapter(self, state: State) -> str:
         """Where in the match this is, as the notation numbers it: '7', or '2.7' in game 2."""
@@ -185,9 +188,9 @@ class Game(Protocol[Config, State, Move, Event, View]):
     def with_precedence(
         self, config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]
     ) -> Config:
-        """The config with the order of people that settles a tie: by age, by birthday.
+        """The config with the order of people that settles a tie: by age or by birthday.
 
-        People of whom nothing is known are not named; each game knows what bots are to it.
+        People whose age or birthday is unknown are left out. Each game knows where its bots come.
         """
 
     def write_config(self, config: Config) -> tuple[str, ...]:

@@ -1,16 +1,16 @@
-"""What chance gave to each seat, and how it could have been: to be summed up over many deals.
+"""What chance gave to each seat, and what it could have given. Many deals can be added up.
 
-All seats are alike to chance, so three numbers say it all: what a seat gets on average, how much
-that varies, and how much more of it two seats get together than each by itself.
+Chance treats all seats alike, so three numbers are enough: what a seat gets on average (mean), how
+much that varies (variance), and how two seats vary together (covariance).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-ONE: Final = 1000  # what was given is counted in thousandths
-_MILLION: Final = ONE * ONE  # and its odds in millionths, so that a root of them is thousandths
-_FINE: Final = _MILLION**3  # parts of a chance, while many of them are multiplied
+ONE: Final = 1000  # gifts of chance are counted in thousandths
+_MILLION: Final = ONE * ONE  # odds are in millionths, so that their roots are in thousandths
+_FINE: Final = _MILLION**3  # a finer unit, while many chances are multiplied
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Odds:
     mean: int
     variance: int
     covariance: int
-    single: bool = False  # a seat gets one or nothing
+    single: bool = False  # a seat gets exactly one or nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Lot:
 
 
 def cards_from(deck: Sequence[int], count: int) -> Odds:
-    """Of the sum of so many cards out of a deck, without putting back; others draw from it too."""
+    """Odds for the sum of `count` cards out of one deck, from which the others draw too."""
     cards, total = len(deck), sum(deck)
     spread = cards * sum([value * value for value in deck]) - total * total
     scale = cards * cards * (cards - 1)
@@ -41,15 +41,15 @@ def cards_from(deck: Sequence[int], count: int) -> Odds:
 
 
 def one_of(seats: int) -> Odds:
-    """Of what exactly one of so many gets."""
+    """Odds for something that exactly one of the seats gets."""
     square = seats * seats
     return Odds(_MILLION // seats, _MILLION * (seats - 1) // square, -_MILLION // square, True)
 
 
 def tosses(odds: Odds, count: int) -> tuple[int, ...]:
-    """How many of so many seats get one, as tosses of coins: their chances in millionths.
+    """How many of `count` seats get one, as coin tosses: the chance of each in millionths.
 
-    What just one can get is one toss for them all.
+    If only one seat can get it, it is one toss for all of them.
     """
     assert odds.single
     together = min(_MILLION, count * odds.mean)
@@ -57,8 +57,8 @@ def tosses(odds: Odds, count: int) -> tuple[int, ...]:
 
 
 def reach_of(chances: Sequence[int]) -> tuple[int, int]:
-    """From where to where so many tosses come 95 times in 100, exactly: never less than none."""
-    spread = [_FINE]  # by number: how likely it is
+    """The range in which the sum of these tosses lies 95 times in 100, counted exactly."""
+    spread = [_FINE]  # how likely each number is
     for chance in chances:
         stay = [each * (_MILLION - chance) for each in (*spread, 0)]
         come = [each * chance for each in (0, *spread)]
@@ -67,7 +67,7 @@ def reach_of(chances: Sequence[int]) -> tuple[int, int]:
 
 
 def _first_above(spread: Sequence[int]) -> int:
-    """What is seen before it is seen less than 25 times in a thousand."""
+    """The first number above the rarest 25 in a thousand."""
     so_far = 0
     for number, likely in enumerate(spread):
         so_far += likely
@@ -81,5 +81,5 @@ def thousandths(numbers: Sequence[int]) -> tuple[int, ...]:
 
 
 def given_to(seat: int, seats: int) -> tuple[int, ...]:
-    """To that one, and to no other."""
+    """One for that seat, nothing for the others."""
     return tuple([ONE if other == seat else 0 for other in range(seats)])

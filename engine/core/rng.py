@@ -10,15 +10,18 @@ from typing import TypeAlias, TypeVar
 T = TypeVar("T")
 Rng: TypeAlias = tuple[int, int, int, int]
 
-SEEDS = 2**53  # a seed is also a whole number to JavaScript
 _WORD = 2**32
 _MASK = _WORD - 1
 _WARM_UP = 12
 
 
 def seeded(seed: int, *path: int) -> Rng:
-    """The generator of a seed; `path` names independent streams under the same seed."""
-    rng = _stirred((seed & _MASK, seed >> 32 & _MASK, 0, 1))
+    """The generator of a seed of 128 bits. `path` names independent streams under the same seed.
+
+    Small seeds still give what they gave when all seeds were small.
+    """
+    low, next_, third, high = [seed >> shift & _MASK for shift in (0, 32, 64, 96)]
+    rng = _stirred((low, next_, third, high + 1 & _MASK))
     for step in path:
         a, b, c, counter = rng
         rng = _stirred((a ^ (step & _MASK), b, c, counter))
@@ -26,7 +29,7 @@ def seeded(seed: int, *path: int) -> Rng:
 
 
 def forked(rng: Rng) -> tuple[Rng, Rng]:
-    """Two generators that go ways of their own."""
+    """Two generators that are independent from here on."""
     word, onward = _word(rng)
     a, b, c, counter = rng
     return _stirred((a ^ word, b, c, counter)), onward
@@ -38,8 +41,8 @@ def below(rng: Rng, n: int) -> tuple[int, Rng]:
     while True:
         word, rng = _word(rng)
         product = word * n
-        # Lemire's method: the high half is the choice; the few low halves that would
-        # make some choices likelier than others are drawn again.
+        # Lemire's method: the high half is the choice. The few low halves that would make
+        # some choices likelier than others are drawn again.
         if product & _MASK >= unfair:
             return product >> 32, rng
 

@@ -6,5 +6,5 @@ T = TypeVar("T")
 
 
 def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The same with another item there."""
+    """The same tuple with another item at that place."""
     return (*items[:at], item, *items[at + 1 :])

@@ -1,1 +1,1 @@
-"""Links that carry everything: a deal or a whole match as a few signs. LINKS.md has the bytes."""
+"""Links that carry everything: a deal or a whole match as short text. LINKS.md has the bytes."""

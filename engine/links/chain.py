@@ -31,18 +31,29 @@ def heads_of(match: Match) -> Iterator[str]:
 
 
 def mark_of(match: Match) -> str:
-    """`12-9f86d081884c7d65`"""
-    *_, head = heads_of(match)
-    return f"{len(match.turns)}-{head[:MARK_SIGNS]}"
+    """Of a match as it stands."""
+    return mark_at(tuple(heads_of(match)))
 
 
-def keeps(match: Match, mark: str) -> Keeps:
-    """Is all still there that was there when somebody took that mark?"""
+def mark_at(heads: tuple[str, ...]) -> str:
+    return f"{len(heads) - 1}-{heads[-1][:MARK_SIGNS]}"
+
+
+def turns_at(mark: str) -> int:
+    """After how many turns it was taken."""
+    return _read(mark)[0]
+
+
+def keeps(heads: tuple[str, ...], mark: str) -> Keeps:
+    """Is all still there that was there when somebody took that mark? Of the heads of a match."""
+    turns, head = _read(mark)
+    if turns >= len(heads):
+        return "taken-back"
+    return "kept" if heads[turns].startswith(head) else "changed"
+
+
+def _read(mark: str) -> tuple[int, str]:
     count, sign, head = mark.partition("-")
     if not sign or len(head) != MARK_SIGNS or head.strip(_HEX):
         raise BadMessage("not-a-mark", found=mark)
-    turns = read_number(count)
-    if turns > len(match.turns):
-        return "taken-back"
-    now = next(head for at, head in enumerate(heads_of(match)) if at == turns)
-    return "kept" if now.startswith(head) else "changed"
+    return read_number(count), head

@@ -1,8 +1,7 @@
-"""What keeps hidden cards from the eye: a keystream that follows from a part that all may read.
+"""Hides cards from the eye: a keystream that follows from the part that all may read.
 
-Nobody learns by accident what was dealt. It is no secret to somebody who takes this code to it:
-whoever may play on must be able to read the match, and without a server there is nobody else to
-keep a key.
+Nobody learns by accident what was dealt. But anybody with this code can read it. Whoever plays on
+must be able to read the match, and without a server nobody else can keep a key.
 """
 
 from hashlib import sha256
@@ -12,7 +11,7 @@ _SALT: Final = b"critter-club link"
 
 
 def covered(public: bytes, secret: bytes) -> bytes:
-    """Once more, and it is uncovered."""
+    """Covers the bytes. Covering them again uncovers them."""
     key = sha256(_SALT + public).digest()
     blocks = range(-(-len(secret) // len(key)))
     stream = b"".join([sha256(key + block.to_bytes(_width(block))).digest() for block in blocks])
@@ -21,5 +20,5 @@ def covered(public: bytes, secret: bytes) -> bytes:
 
 
 def _width(block: int) -> int:
-    """Two bytes are enough for any link; files can be longer."""
+    """Two bytes are enough for any link. Files can be longer."""
     return 2 if block < 1 << 16 else 4

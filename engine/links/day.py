@@ -1,52 +1,42 @@
-"""The deal of the day: a set-up for each game that follows from the date alone.
+"""The deal of the day: a set-up for each game that follows only from the date.
 
-The date is handed in, because the engine reads no clock; so the deal is the same for everybody
-who writes the same day, whatever the hour is there.
+The engine reads no clock, so the date is handed in. Everybody with the same date gets the same
+deal, whatever their time zone.
 """
 
-from collections.abc import Mapping
 from hashlib import sha256
-from types import MappingProxyType
 from typing import Final
 
 from engine.core.codec import BadMessage
 from engine.core.game import write_seat
-from engine.core.rng import SEEDS
+from engine.core.seeds import PLAIN_SEEDS
 from engine.table.match import Match, Player, agreed_match, game_called
 
 YEARS: Final = range(2000, 3000)
 MONTHS: Final = range(1, 13)
 DAYS: Final = range(1, 32)
 _SHORT_MONTHS: Final = (4, 6, 9, 11)
-# One person against three, who differ in temper. It stays so: links to these deals were sent.
+# One person against three bots with different tempers. This never changes: links have been sent.
 _KINDS: Final = (None, "regular-cautious", "regular", "regular-bold")
-# From that day on; the days before keep what they were played by.
-_RULINGS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
-    {"cheating-moth": ("2026-12-01", "rulings 2")}
-)
 
 
 def day_match(game_name: str, date: str) -> Match:
-    """That day's deal; who plays it gives the names, which are no part of it."""
+    """That day's deal. Its players bring their own names, which are not part of it."""
     seed = day_seed(game_name, date)
     players = tuple([Player(write_seat(seat), kind) for seat, kind in enumerate(_KINDS)])
-    lines = (f"seats {len(players)}", *_rulings(game_name, date))
-    return agreed_match(game_called(game_name), lines, players, (0,), seed)
-
-
-def _rulings(game_name: str, date: str) -> tuple[str, ...]:
-    first, line = _RULINGS.get(game_name, (date, ""))
-    return (line,) if line and date >= first else ()
+    game = game_called(game_name)
+    lines = (f"seats {len(players)}", *game.manifest.of_day(date))
+    return agreed_match(game, lines, players, (0,), seed)
 
 
 def day_seed(game_name: str, date: str) -> int:
     check_date(date)
     digest = sha256(f"critter-club {game_name} {date}".encode()).digest()
-    return int.from_bytes(digest) % SEEDS
+    return int.from_bytes(digest) % PLAIN_SEEDS
 
 
 def check_date(date: str) -> None:
-    """BadMessage if there is no such day, or if it is not written like 2026-02-28."""
+    """Raises BadMessage if there is no such day or it is not written like 2026-02-28."""
     year, month, day = parts_of(date)
     there = year in YEARS and month in MONTHS and day in range(1, _length(year, month) + 1)
     if not there:

@@ -1,4 +1,4 @@
-"""Numbers and texts as bytes and back; each in one spelling only."""
+"""Numbers and texts as bytes and back. Each has only one spelling."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,11 +9,11 @@ _WIDEST: Final = 56  # bits of a number: no more than eight bytes are read
 
 
 class Torn(ValueError):
-    """These bytes were not written here."""
+    """We did not write these bytes."""
 
 
 def written(number: int) -> bytes:
-    """Seven bits in a byte, the lowest first."""
+    """Seven bits in each byte, the lowest first."""
     octets = []
     while number > _LOW:
         octets.append(number & _LOW | _MORE)
@@ -35,7 +35,7 @@ def written_all(numbers: Iterable[int]) -> bytes:
 
 
 class Reader:
-    """Takes bytes from the front; Torn where there are too few."""
+    """Takes bytes from the front. Raises Torn if there are too few."""
 
     def __init__(self, octets: bytes) -> None:
         self._octets = octets
@@ -61,12 +61,12 @@ class Reader:
                 break
             if shift >= _WIDEST:
                 raise Torn
-        if octet == 0 and shift > 7:  # the same number can be written shorter
+        if octet == 0 and shift > 7:  # the number could be written shorter
             raise Torn
         return number
 
     def text(self, length: int) -> str:
-        return self.take(length).decode()  # what is no text is a ValueError too
+        return self.take(length).decode()  # bytes that are no text raise a ValueError too
 
     def read_so_far(self) -> bytes:
         return self._octets[: self._at]

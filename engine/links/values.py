@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from engine.core.codec import BadMessage, Unreadable
 from engine.core.game import Seat
 from engine.links.day import check_date
+from engine.links.phones import Marks
 from engine.table.match import Match, game_called
 from engine.table.table import Table, is_person
 
@@ -27,6 +28,8 @@ class DealLink:
     def __post_init__(self) -> None:
         if self.match.turns:
             raise BadMessage("too-many-turns", found=str(len(self.match.turns)))
+        if self.match.origin is not None:  # what people added at one table is not for others
+            raise BadMessage("mixed-deal", found=str(len(self.match.origin.added)))
         _check_scores(self.scores)
 
 
@@ -50,14 +53,23 @@ class MatchLink:
 
     table: Table
     step: int | None = None  # to look at that one; None is where the match stands
-    to: Seat | None = None  # sent to that person, who sees what that seat may see; None is to all
+    to: tuple[Seat, ...] | None = None  # whose seats it hands over, in order; None is all of them
+    marks: Marks = ()  # of the phones that have made people's turns
+    even: bool = False  # its length tells nothing of what nobody has noticed
 
     def __post_init__(self) -> None:
         if self.step is not None and self.step not in range(len(self.table.steps)):
             raise BadMessage("no-such-step", found=str(self.step))
-        seats = range(len(self.table.match.players))
-        if self.to is not None and not (self.to in seats and is_person(self.table, self.to)):
+        people = [
+            seat for seat in range(len(self.table.match.players)) if is_person(self.table, seat)
+        ]
+        if self.to is not None and (
+            not self.to or self.to != tuple([seat for seat in people if seat in self.to])
+        ):
             raise BadMessage("no-such-seat", found=str(self.to))
+        marked = [seat for seat, _ in self.marks]
+        if marked != [seat for seat in people if seat in marked]:
+            raise BadMessage("no-such-seat", found=str(marked))
 
 
 Link: TypeAlias = DealLink | DayLink | MatchLink

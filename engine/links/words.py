@@ -1,28 +1,15 @@
 """The numbers that stand in links for games, options and kinds of bots.
 
 Links that were sent have to be read for ever: whatever is new comes at the end, nothing leaves.
+A game's own number is its place in the registry, and its options stand in its manifest.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-GAMES: Final = ("party-bugs", "parrot-box", "cheating-moth")
-OPTIONS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "party-bugs": ("hidden-dancer", "mirror"),
-        "parrot-box": (),
-        "cheating-moth": (
-            *("ant-draws", "gifts-by-lot", "calm", "open-counts"),
-            *("rulings 2", "lot"),  # the latter with the seats of what settles a tie
-        ),
-    }
-)
-# What the line is called that settles a tie, unless the bit of another such line is set.
+from engine.games import GAMES
+
+# What the line is called that settles a tie by lot; else it is the game's `precedence`.
 LOT: Final = "lot"
-TIES: Final[Mapping[str, str]] = MappingProxyType(
-    {"party-bugs": "youngest", "parrot-box": "birthdays", "cheating-moth": "oldest"}
-)
 # A kind is a level, perhaps with a temper; a person is the first.
 LEVELS: Final = ("", "random", "rule-of-thumb", "novice", "regular", "expert", "master")
 TEMPERS: Final = ("", "cautious", "bold", "greedy", "spiteful", "ambitious")
@@ -44,12 +31,24 @@ def kind_called(number: int) -> str | None:
     return (f"{level}-{temper}" if temper else level) or None
 
 
+def game_number(game_name: str) -> int:
+    return list(GAMES).index(game_name)
+
+
+def game_numbered(number: int) -> str:
+    return word_at(tuple(GAMES), number)
+
+
+def bits_of(game_name: str) -> tuple[str, ...]:
+    return GAMES[game_name].manifest.in_links
+
+
 def options_number(game_name: str, options: tuple[str, ...]) -> int:
-    return sum(1 << OPTIONS[game_name].index(option) for option in options)
+    return sum(1 << bits_of(game_name).index(option) for option in options)
 
 
 def options_called(game_name: str, number: int) -> tuple[str, ...]:
-    known = OPTIONS[game_name]
+    known = bits_of(game_name)
     if number >> len(known):
         raise NotYet
     return tuple([option for at, option in enumerate(known) if number >> at & 1])

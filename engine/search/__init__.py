@@ -1,1 +1,1 @@
-"""Thinking ahead in imagined worlds; it knows no game, each hands in what is needed."""
+"""Thinking ahead in imagined worlds. It knows no game; each game hands in what is needed."""

@@ -1,7 +1,7 @@
-"""How moves compare that were thought about in the same worlds: in what order, and how surely.
+"""How moves compare that were tried in the same worlds: their order, and how sure it is.
 
-Luck is alike for all of them in a world, so it is the differences that count. Two moves are about
-equal if what parts them could as well be an accident of the worlds that were imagined.
+In one world all moves have the same luck, so the differences count. Two moves are about equal if
+their difference could just as well be an accident of the imagined worlds.
 """
 
 from collections.abc import Sequence
@@ -11,20 +11,20 @@ from typing import Any, Final
 from engine.search.thought import Thought
 
 _SURE: Final = 2  # standard errors
-_NOTHING: Final = 5  # hundredths of a point: nobody would see less in a number
+_NOTHING: Final = 5  # hundredths of a point: a smaller difference does not show in a number
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A move by its number in the problem."""
+    """A move, by its number in the problem."""
 
     at: int
-    behind: int | None  # the best, in hundredths of a point; None if it was given up early
-    alike: bool  # is that too little to tell it from the best?
+    behind: int | None  # how far behind the best, in hundredths of a point; None: dropped early
+    alike: bool  # is the difference from the best too small to be sure of?
 
 
 def compared(thought: Thought[Any]) -> tuple[Compared, ...]:
-    """The best first, then by how far they are behind; those given up early at the end."""
+    """The best first, then by how far behind they are. Moves dropped early come last."""
     known = _in_the_same_worlds(thought) if thought.kept > 1 else _by_who_plays(thought)
     rest = [at for at in range(len(thought.prospects)) if at not in [each.at for each in known]]
     return (*known, *[Compared(at, None, alike=False) for at in rest])
@@ -44,7 +44,7 @@ def _in_the_same_worlds(thought: Thought[Any]) -> list[Compared]:
 
 
 def _by_who_plays(thought: Thought[Any]) -> list[Compared]:
-    """As a bot has seen them that is not after numbers: only the last two were tried as often."""
+    """As a playing bot saw them. Only the last moves were tried equally often."""
     most = max([prospect.tries for prospect in thought.prospects])
     if most == 0:
         return []
@@ -56,7 +56,7 @@ def _by_who_plays(thought: Thought[Any]) -> list[Compared]:
 
 
 def about_equal(gaps: Sequence[int]) -> bool:
-    """Is what parts two moves, world by world, within the bound of an accident?
+    """Could the difference of two moves, world by world, be an accident?
 
     The mean of n gaps has the squared standard error
     (sum of squares - square of the sum / n) / n / (n - 1).

@@ -1,8 +1,8 @@
-"""How hard a player thinks, how long it remembers, what it takes for alike; and what it is after.
+"""How hard a bot thinks, how much it remembers, what looks the same to it, and what it is after.
 
-Weaker levels err as people do: they imagine fewer worlds and are misled by their accidents,
-forget what has been played, and fall back on a rule of thumb where two moves look alike to them.
-No level ever chooses blindly.
+Weaker levels make mistakes like people. They imagine fewer worlds and are misled by accidents,
+forget what has been played, and use a rule of thumb if two moves look the same to them. No level
+ever chooses blindly.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,22 +15,22 @@ from engine.core.rng import Rng
 from engine.search.reason import Reason
 from engine.search.thought import Aim, Problem, Thought, begun, think
 
-# Draws whole worlds: the state of a game that could be, or for the all-seeing, that is.
+# Draws a whole world: a state that could be true, or for the all-seeing bot the true one.
 Imagined: TypeAlias = Callable[[Rng], tuple[Any, Rng]]
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    effort: int  # moves played out in thought; the longer a playout, the fewer there are
-    memory: int = 100  # how much of what is gone is still known, in per cent
-    blur: int = 0  # hundredths of a point that look alike
+    effort: int  # moves played out in thought; longer playouts mean fewer of them
+    memory: int = 100  # per cent of the gone cards that it still remembers
+    blur: int = 0  # differences up to here, in hundredths of a point, look the same to it
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """A temper: what counts for more or less than it should, in per cent."""
+class Temper:
+    """What a bot values more or less than it should, in per cent."""
 
-    others: int = 100  # what the others get
+    others: int = 100  # the points of others
     win: int = 100
     nerve: int = 0
 
@@ -43,30 +43,30 @@ class Style:
         )
 
 
-EVEN: Final = Style()
-TOLD: Final = 5  # moves: as many as people care to read about
-# A kind of player is a level, or a level with a temper: `expert`, `expert-bold`.
-STYLES: Final[Mapping[str, Style]] = MappingProxyType(
+EVEN: Final = Temper()
+TOLD: Final = 5  # moves: more than that nobody wants to read about
+# A kind is a level, or a level with a temper: `expert`, `expert-bold`.
+TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
         "": EVEN,
-        "cautious": Style(nerve=-25),
-        "bold": Style(nerve=25),
-        "greedy": Style(others=30, win=50),
-        "spiteful": Style(others=200),
-        "ambitious": Style(win=300),
+        "cautious": Temper(nerve=-25),
+        "bold": Temper(nerve=25),
+        "greedy": Temper(others=30, win=50),
+        "spiteful": Temper(others=200),
+        "ambitious": Temper(win=300),
     }
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a game brings for thinking: its choices, its worlds, its levels."""
+    """What a game hands in for thinking: its choices, its worlds, its levels."""
 
     pose: Callable[[Any, tuple[Any, ...], Imagined], Problem[Any]]  # view, legal moves, worlds
     recall: Callable[[Any, int, Rng], tuple[Any, Rng]]  # view, memory
     reason: Callable[[Any, int, Any], Reason]  # view, seat, move
-    laid_open: Callable[[Any], bool]  # is nothing hidden any more that a player saw?
-    shown: Callable[[Any, Sequence[Any]], bool]  # has a secret move been seen in those states?
+    laid_open: Callable[[Any], bool]  # is everything open now that a player saw?
+    shown: Callable[[Any, Sequence[Any]], bool]  # did people see a secret move in those states?
     levels: Mapping[str, Level]  # from weakest to strongest
 
     @property
@@ -77,8 +77,8 @@ class Mind:
         return ((level, self.player(level)) for level in self.levels)
 
     def knows(self, kind: str) -> bool:
-        level, _, style = kind.partition("-")
-        return level in self.levels and style in STYLES and not kind.endswith("-")
+        level, _, temper = kind.partition("-")
+        return level in self.levels and temper in TEMPERS and not kind.endswith("-")
 
     def player(self, kind: str) -> Bot[Any, Any]:
         def player(view: Any, legal: tuple[Any, ...], rng: Rng) -> Any:
@@ -88,21 +88,21 @@ class Mind:
         return player
 
     def begin(self, kind: str, view: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
-        """The thought of that kind of player before it begins."""
-        level, style = self.levels[level_of(kind)], STYLES[kind.partition("-")[2]]
+        """The thought of that kind of bot, before it begins."""
+        level, temper = self.levels[level_of(kind)], TEMPERS[kind.partition("-")[2]]
         problem = self.pose(view, legal, lambda rng: self.recall(view, level.memory, rng))
-        return _begun(level, style, problem, rng)
+        return _begun(level, temper, problem, rng)
 
     def at_best(
         self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
     ) -> Thought[Any]:
-        """What the best level thinks in those worlds: to measure a ceiling by."""
+        """What the best level thinks in those worlds: to measure an upper limit."""
         return _begun(self.best, EVEN, self.pose(view, legal, worlds), rng)
 
     def to_tell(
         self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
     ) -> Thought[Any]:
-        """What the best level can say about moves, with as much effort: to advise."""
+        """What the best level can say about moves, with the same effort: for hints."""
         problem = self.pose(view, legal, worlds)
         return begun(problem, _playouts(self.best, problem), rng, kept=TOLD)
 
@@ -111,9 +111,9 @@ def level_of(kind: str) -> str:
     return kind.partition("-")[0]
 
 
-def _begun(level: Level, style: Style, problem: Problem[Any], rng: Rng) -> Thought[Any]:
+def _begun(level: Level, temper: Temper, problem: Problem[Any], rng: Rng) -> Thought[Any]:
     playouts = _playouts(level, problem)
-    return begun(problem, playouts, rng, aim=style.bend(problem.aim), blur=level.blur)
+    return begun(problem, playouts, rng, aim=temper.bend(problem.aim), blur=level.blur)
 
 
 def _playouts(level: Level, problem: Problem[Any]) -> int:

@@ -1,12 +1,12 @@
-"""A decision that is thought about: a value that can be carried on, slice by slice.
+"""A decision that is being thought about: a value that is carried on slice by slice.
 
-Every imagined world is played to its end once with each move that still has a chance, so that
-moves are compared in the same worlds. Whenever a share of the playouts is spent, the worse half
-of the moves is given up (sequential halving). The thought holds all there is: to stop is to
-think no further, and in what slices one thinks makes no difference to what comes out.
+Every imagined world is played to its end with each move that still has a chance. So moves are
+compared in the same worlds. Each time a share of the playouts is used up, the worse half of the
+moves is dropped (sequential halving). The thought holds everything. To stop, just do not carry it
+on. The size of the slices does not change the result.
 
-Whoever plays needs one move in the end. Whoever is told about moves wants to compare them: then
-some are kept to the end, and how they did in each world (compared.py).
+A playing bot needs only one move. A listener wants to compare several. For listeners some moves are
+kept to the end, with how they did in each world (compared.py).
 """
 
 from collections.abc import Sequence
@@ -14,22 +14,23 @@ from dataclasses import dataclass, replace
 from math import isqrt
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from engine.core.pulse import beat
 from engine.core.rng import Rng
 
 M_co = TypeVar("M_co", covariant=True)
 
 
 class Ending(NamedTuple):
-    """How an imagined world ends for who thinks: in hundredths of a point, the fewer the better."""
+    """How an imagined world ends for the thinker, in hundredths of a point. Fewer is better."""
 
     own: int
-    others: int  # on average
-    best: int  # of the best of them
+    others: int  # the others' average
+    best: int  # the best of the others
     won: int  # 1 or 0
 
     @staticmethod
     def among(sums: Sequence[int], seat: int, *, shared: bool) -> "Ending":
-        """From everybody's points; is an equal first place a win?"""
+        """From everybody's points. `shared`: does an equal first place count as a win?"""
         own, others = sums[seat], [*sums[:seat], *sums[seat + 1 :]]
         best = min(others)
         won = own < best or (shared and own == best)
@@ -38,12 +39,12 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What somebody is after: how much each counts, in per cent, beside the own points."""
+    """What somebody is after: how much each counts, in per cent, beside their own points."""
 
     others: int = 0
     best: int = 0
-    win: int = 0  # in hundredths of a point: what it is worth to turn a loss into a win
-    nerve: int = 0  # of the spread: more than 0 seeks what may turn out either way
+    win: int = 0  # what a win is worth, in hundredths of a point
+    nerve: int = 0  # for the spread of results: above 0 likes risk
 
     def worth(self, ending: Ending) -> int:
         gained = self.others * ending.others + self.best * ending.best
@@ -51,31 +52,31 @@ class Aim:
 
 
 class Problem(Protocol[M_co]):
-    """A choice of one seat, as far as that seat knows about it."""
+    """A choice of one seat, with what that seat knows about it."""
 
     @property
     def view(self) -> Any:
-        """What it is posed from."""
+        """The view it comes from."""
 
     @property
     def moves(self) -> Sequence[M_co]:
-        """What is worth thinking about, first what a rule of thumb likes best."""
+        """The moves worth thinking about. The rule of thumb's favourite comes first."""
 
     @property
     def aim(self) -> Aim:
-        """What is best to be after here, for somebody without a temper."""
+        """The best aim here, for a bot without a temper."""
 
     @property
     def length(self) -> int:
-        """How long a playout is, at least 1: in moves, more or less."""
+        """How long a playout is, roughly, in moves; at least 1."""
 
     def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
-        """Imagine a world, and play it to its end with each of those moves."""
+        """Imagines a world and plays it to its end with each of those moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What is expected of a move, summed over all tries."""
+    """What is expected from a move, summed over all tries."""
 
     tries: int = 0
     worth: int = 0
@@ -93,7 +94,7 @@ class Prospect:
         )
 
     def valued(self, nerve: int) -> int:
-        """In hundredths of a point; nothing is known before the first try."""
+        """In hundredths of a point; 0 before the first try."""
         if self.tries == 0:
             return 0
         mean = self.worth // self.tries
@@ -106,15 +107,15 @@ class Prospect:
 class Thought(Generic[M_co]):
     problem: Problem[M_co]
     aim: Aim
-    blur: int  # hundredths of a point that make no difference to whoever thinks
+    blur: int  # differences up to here look the same to the thinker
     rng: Rng
     planned: int  # playouts
     spent: int
     prospects: tuple[Prospect, ...]  # by move of the problem
     tried: tuple[int, ...]  # the moves that still have a chance, by number
-    halving: int  # how many playouts are spent when the next are given up
-    kept: int  # so many are never given up
-    worlds: tuple[tuple[int, ...], ...]  # what each that is tried was worth, if more than one stays
+    halving: int  # after how many playouts the next moves are dropped
+    kept: int  # so many moves are never dropped
+    worlds: tuple[tuple[int, ...], ...]  # what each kept move was worth in each world
 
     @property
     def done(self) -> bool:
@@ -122,7 +123,7 @@ class Thought(Generic[M_co]):
 
     @property
     def best(self) -> M_co:
-        """The best so far; of what looks alike, what a rule of thumb likes best."""
+        """The best so far. If several look the same, the rule of thumb's favourite."""
         values = [prospect.valued(self.aim.nerve) for prospect in self.prospects]
         enough = values[ranked(self)[0]] - self.blur
         return next(move for move, value in zip(self.problem.moves, values) if value >= enough)
@@ -159,9 +160,10 @@ def begun(
 
 
 def think(thought: Thought[M_co], playouts: int) -> Thought[M_co]:
-    """So many playouts further, or a few more, as no world is left half-way."""
+    """Carries the thought on for so many playouts, or a few more: no world is left half done."""
     enough = thought.spent + playouts
     while thought.spent < enough and not thought.done:
+        beat()
         thought = _one_world(thought)
     return thought
 
@@ -197,7 +199,7 @@ def ranked(thought: Thought[Any]) -> list[int]:
 
 
 def _share(playouts: int, moves: int, kept: int) -> int:
-    """What is spent before each halving, until one is left; or some, for which it is spent too."""
+    """How many playouts to spend before each halving, and on the moves that are kept."""
     halvings = 0
     while moves > kept:
         moves, halvings = -(-moves // 2), halvings + 1

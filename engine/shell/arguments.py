@@ -4,9 +4,8 @@ import argparse
 
 from engine.core.codec import Unreadable, read_number
 from engine.core.game import AnyGame
-from engine.core.rng import SEEDS
+from engine.core.seeds import PLAIN_SEEDS, read_seed
 from engine.games import GAMES
-from engine.shell.faces import face_for
 from engine.shell.files import Fault
 
 
@@ -25,10 +24,19 @@ def positive(text: str) -> int:
 
 
 def seed(text: str) -> int:
+    """The first seed of many. The others follow it by counting up."""
     number = whole(text)
-    if number not in range(SEEDS):
-        raise argparse.ArgumentTypeError(f"{text} is too large: {SEEDS - 1} is the last seed")
+    if number not in range(PLAIN_SEEDS):
+        raise argparse.ArgumentTypeError(f"{text} is too large: {PLAIN_SEEDS - 1} is the last seed")
     return number
+
+
+def any_seed(text: str) -> int:
+    """The seed of a match, as in the notation."""
+    try:
+        return read_seed(text)
+    except Unreadable:
+        return seed(text)
 
 
 def game(text: str) -> AnyGame:
@@ -57,5 +65,5 @@ def check_options(game: AnyGame, options: list[str]) -> None:
 
 def check_seats(game: AnyGame, seats: int, place: str) -> None:
     if seats not in game.seats:
-        title, least, most = face_for(game).title, game.seats[0], game.seats[-1]
+        title, least, most = game.manifest.title, game.seats[0], game.seats[-1]
         raise Fault(f"{place}: {title} is for {least} to {most} players; please change that.")

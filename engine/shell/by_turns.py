@@ -1,4 +1,4 @@
-"""What a face says of a game in which everything goes by turns: nothing happens unasked."""
+"""What a face says about a game in which everything goes by turns: nothing happens unasked."""
 
 from collections.abc import Sequence
 from typing import Any

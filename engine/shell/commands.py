@@ -1,4 +1,4 @@
-"""The commands of a screen, in words."""
+"""The commands a player can type, in words."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Files that are named on the command line: read with care, written whole or not at all."""
+"""Files named on the command line: read with care, written whole or not at all."""
 
 import contextlib
 import os
@@ -16,16 +16,16 @@ from engine.table.notation import LONGEST
 from engine.table.saves import read_stored
 
 STANDARD_INPUT: Final = "-"
-_MORE: Final = 1000  # a seal, and one sign too many
+_MORE: Final = 1000  # room for a seal and one character too many
 
 
 class Fault(Exception):
-    """Something a command cannot do as asked: a sentence with its place and the remedy."""
+    """Something a command cannot do: a sentence with the place and the remedy."""
 
 
 @contextlib.contextmanager
 def blaming(place: str) -> Iterator[None]:
-    """What goes wrong in here is said with that place in front."""
+    """Puts the place in front of whatever goes wrong in here."""
     try:
         yield
     except ValueError as fault:
@@ -47,7 +47,7 @@ def read_text(path: str) -> str:
 
 
 def read_match_file(path: str) -> tuple[Match, int | None]:
-    """The match of a notation or a save; a save has a revision too."""
+    """The match in a notation or a save. A save has a revision too."""
     text = read_text(path)
     if is_covered(text):
         raise Fault(
@@ -59,7 +59,7 @@ def read_match_file(path: str) -> tuple[Match, int | None]:
 
 
 def steps_of(path: str, match: Match) -> Iterator[Step[Any, Any]]:
-    """The set-up and the step of each turn, as far as they are legal."""
+    """The set-up and the step of each turn, up to the first illegal one."""
     try:
         yield from replayed(match)
     except BrokenMatch as fault:
@@ -70,7 +70,7 @@ def steps_of(path: str, match: Match) -> Iterator[Step[Any, Any]]:
 
 
 def write_whole(path: str, text: str) -> None:
-    """The file has its old content or the new one at any moment, whatever happens."""
+    """At any moment the file has its old content or the new one, whatever happens."""
     target = Path(path).resolve()
     number, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
@@ -87,7 +87,7 @@ def write_whole(path: str, text: str) -> None:
 
 
 def _mode(target: Path) -> int:
-    """The rights of the file there was, or those of a new one."""
+    """The permissions of the existing file, or those of a new one."""
     with contextlib.suppress(OSError):
         return target.stat().st_mode & 0o777
     mask = os.umask(0)

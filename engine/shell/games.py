@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     del args
     for game in GAMES.values():
         face = face_for(game)
-        print(f"{face.title} ({game.name})")
+        print(f"{game.manifest.title} ({game.name})")
         print(f"  {face.about}")
         print(f"  players  {game.seats[0]} to {game.seats[-1]}")
         for title, words in [

@@ -1,4 +1,4 @@
-"""The host of one match at one screen: asks, does what is asked, and passes the screen on."""
+"""The host of one match at one screen: asks, does what people say, and passes the screen on."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from engine.table.table import Table, awaited, is_person, submit, undo, undo_ref
 
 
 class Quit(Exception):
-    """Somebody has had enough for now."""
+    """Somebody wants to stop."""
 
 
 class Host:
@@ -32,11 +32,11 @@ class Host:
         self.shown = "hand" if self.face.has_hands else "table"
         self.keeping = keeping
         self.meanwhile = Meanwhile(self.face, self._offer)
-        self.holder: Seat | None = None  # whose hand may be on the screen
-        self.hinted: set[Seat] = set()  # who was told the commands
+        self.holder: Seat | None = None  # the seat whose hand may be on the screen
+        self.hinted: set[Seat] = set()  # who has been told the commands
 
     def play(self) -> int:
-        """Until the match is over, or nobody goes on with it."""
+        """Plays until the match is over or somebody quits."""
         self._keep(self.table)
         self._greet()
         try:
@@ -87,7 +87,7 @@ class Host:
             self._submit(seat, foregone)
 
     def _ask(self, seat: Seat) -> None:
-        """Let the seat make a move, or take one back."""
+        """Lets the seat make a move or take one back."""
         private = self.game.private(self.table.state)
         if not private:
             self._curtain()
@@ -106,7 +106,7 @@ class Host:
                 return
             match typed.lower():
                 case "u" | "undo":
-                    # What all may see, anybody at the screen may speak up about.
+                    # Anybody at the screen may comment on what all may see.
                     last = self._last_person() if self._shared and not private else None
                     if self._take_back(seat if last is None else last):
                         return
@@ -120,7 +120,7 @@ class Host:
                         self.screen.say(self.teller.why_not(self.table, seat, typed))
 
     def _offer(self, seat: Seat, moves: tuple[Any, ...]) -> Any | None:
-        """Let the seat do something that nobody waits for, for all to see, or let it be."""
+        """Offers the seat something that nobody waits for and that all may see."""
         self._curtain()
         view = self._view(None)
         choices = {**self.face.choices(moves, view)}
@@ -155,7 +155,7 @@ class Host:
         return None
 
     def _answer(self, command: str, view: Any) -> bool:
-        """Do what does not change the match; False if there is no such command."""
+        """Runs a command that does not change the match. False if there is no such command."""
         match command:
             case "l" | "log":
                 self.teller.tell_log(self.table, view.seat)
@@ -173,7 +173,7 @@ class Host:
         return True
 
     def _take_back(self, seat: Seat) -> bool:
-        """Undo the seat's last move, and before it what was made for the seat by itself."""
+        """Undoes the seat's last move, and first the moves that were made for it automatically."""
         table = self.table
         while True:
             refusal = undo_refusal(table, seat)
@@ -195,7 +195,7 @@ class Host:
         return len(self.people) > 1
 
     def _hand_over(self, seat: Seat) -> bool:
-        """Wait for the next player; False if the last one takes a move back instead."""
+        """Waits for the next player. False if the last one takes a move back instead."""
         self._curtain()
         self.teller.tell_news()
         self.screen.gap()
@@ -218,7 +218,7 @@ class Host:
         return next((seat for seat, _ in turns[::-1] if seat in self.people), None)
 
     def _show_hand(self, seat: Seat) -> None:
-        """Between public choices this is a look for one player alone."""
+        """Between public choices, lets one player look at their hand alone."""
         if not self._shared or self.holder == seat or not self.face.has_hands:
             self.teller.show_table(self._view(seat))
             return
@@ -231,7 +231,7 @@ class Host:
         self.teller.show_table(self._view(None))
 
     def _curtain(self) -> None:
-        """From here on nobody's hand is on the screen."""
+        """From here on no hand is on the screen."""
         if self._shared and self.holder is not None:
             self.screen.clear()
         self.holder = None
@@ -249,7 +249,7 @@ class Host:
     # --- beginning and end -------------------------------------------------------------------
 
     def _greet(self) -> None:
-        self.screen.say(f"{self.face.title}: {', '.join(self.names)}.", style="strong")
+        self.screen.say(f"{self.game.manifest.title}: {', '.join(self.names)}.", style="strong")
         if self.people:
             self.screen.say(self.keeping.words, style="quiet")
         self._add_news()
@@ -283,13 +283,13 @@ class Host:
         self._add_news()
 
     def _add_news(self) -> None:
-        """What the last step brought, as all may know it who look at this screen."""
+        """Adds what happened in the last step, as far as all at this screen may know it."""
         eyes = None if self._shared or not self.people else self.people[0]
         last = len(self.table.steps) - 1
         self.teller.news += self.teller.witnessed(self.table, eyes, since=last)
 
     def _keep(self, table: Table) -> None:
-        """First stored, then shown."""
+        """Stores the match before it is shown."""
         if self.keeping.file is not None:
             write_whole(self.keeping.file, write_save(table))
         self.table = table

@@ -1,4 +1,4 @@
-"""Where the match of a screen is kept."""
+"""Where the match on the screen is kept."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.shell.text import plain
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """Where the match is kept, and the commands for another time."""
+    """Where the match is kept, and the command to go on with it later."""
 
     file: str | None
     go_on: str | None
@@ -21,7 +21,7 @@ class Keeping:
 
     @property
     def farewell(self) -> tuple[str, str]:
-        """A sentence, and the command it speaks of."""
+        """A sentence, and the command it mentions."""
         if self.go_on is not None:
             return "To go on with this match:", self.go_on
         if self.again is not None:

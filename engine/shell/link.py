@@ -1,4 +1,4 @@
-"""Write a match as a link that carries all of it."""
+"""Write a match as a link that carries the whole of it."""
 
 import argparse
 from dataclasses import replace
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     if args.deal:
         outcome = match.game.outcome(table.state)
         scores = () if outcome is None else outcome.scores
-        print(write_link(DealLink(replace(match, turns=()), scores)))
+        print(write_link(DealLink(replace(match, turns=(), origin=None), scores)))
     else:
         print(write_link(MatchLink(table)))
     return 0

@@ -1,4 +1,4 @@
-"""The command line: arguments in, exit status out, and every fault as one sentence."""
+"""The command line: arguments in, exit status out, every fault as one sentence."""
 
 import argparse
 import contextlib
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except (Fault, Unreadable, UnicodeDecodeError, OSError) as fault:
         if isinstance(fault, OSError) and fault.filename is None:
-            _silence(sys.stdout)  # it is full, and would fail once more at the end
+            _silence(sys.stdout)  # it is full, and would fail again at exit
         _complain(": ".join([*_places(fault), _sentence(fault)]))
         return FAULT
 
@@ -113,7 +113,7 @@ _REPHRASED: Final = (
 
 
 def _places(fault: BaseException) -> list[str]:
-    """Where it happened, the outermost place first."""
+    """Where it happened, outermost place first."""
     notes: list[str] = getattr(fault, "__notes__", [])
     return notes[::-1]
 
@@ -152,7 +152,7 @@ def _complain(sentence: str) -> None:
 
 
 def _silence(stream: TextIO | None) -> None:
-    """Let nothing more be written there: Python would complain about it at its end."""
+    """Stops all further writing there. Otherwise Python would complain at exit."""
     if stream is not None:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,7 +1,7 @@
-"""What happens at a screen while nobody is waited for: impulses, reflexes, calls, closing windows.
+"""What happens while nobody is awaited: impulses, reflexes, calls, windows that close.
 
-Nobody can be quick in a terminal. So people react here as bots do, by chance; and what they do
-in secret is heard every other time.
+Nobody can be quick in a terminal. So here people react by chance, like bots, and every second
+thing they do in secret is heard.
 """
 
 from collections.abc import Callable
@@ -13,12 +13,12 @@ from engine.shell.faces import Face
 from engine.table.bots import A_WHILE, play_unasked
 from engine.table.table import Table, is_person, submit
 
-_STREAM: Final = 0x5E1F  # keeps this chance apart from all other
+_STREAM: Final = 0x5E1F  # keeps this chance apart from all others
 _HEARD: Final = 2  # one in so many
 
 
 def what_is_heard(table: Table, face: Face, seat: Seat, move: Any) -> Table | None:
-    """What a person has just done makes a noise, perhaps."""
+    """What a person has just done may make a noise."""
     noise = face.noise_of(move)
     if noise is None or noise not in table.match.game.legal_moves(table.state, seat):
         return None
@@ -27,7 +27,7 @@ def what_is_heard(table: Table, face: Face, seat: Seat, move: Any) -> Table | No
 
 
 def a_reflex(table: Table, face: Face) -> Table | None:
-    """The next person who slaps or claims, as far as the hand is worth it."""
+    """The next person who slaps or claims, if the hand is worth it."""
     game, state = table.match.game, table.state
     for seat in range(len(table.match.players)):
         legal = [move for move in game.legal_moves(state, seat) if face.is_reflex(move)]
@@ -40,14 +40,14 @@ def a_reflex(table: Table, face: Face) -> Table | None:
 
 
 class Meanwhile:
-    """Lets time pass, and offers people what they may do unasked, once for each moment."""
+    """Lets time pass, and offers people what they may do unasked, once at each moment."""
 
     def __init__(self, face: Face, ask: Callable[[Seat, tuple[Any, ...]], Any | None]) -> None:
         self.face, self.ask = face, ask
         self.declined: tuple[tuple[Seat, Any], ...] = ()
 
     def passes(self, table: Table) -> Table | None:
-        """The table after something that nobody waited for, if there was anything."""
+        """The table after something nobody waited for, if anything happened."""
         return self._call(table) or a_reflex(table, self.face) or play_unasked(table)
 
     def _call(self, table: Table) -> Table | None:

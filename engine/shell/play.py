@@ -8,10 +8,10 @@ from pathlib import Path
 
 from engine.core.codec import Unreadable
 from engine.core.game import AnyGame
-from engine.core.rng import SEEDS
+from engine.core.seeds import SEEDS, write_seed
 from engine.games import GAMES
-from engine.shell.arguments import add_options, check_options, game, seed, whole
-from engine.shell.faces import FACES, face_for
+from engine.shell.arguments import add_options, any_seed, check_options, game, whole
+from engine.shell.faces import face_for
 from engine.shell.files import Fault, read_match_file, steps_of
 from engine.shell.host import Host
 from engine.shell.keeping import Keeping
@@ -20,7 +20,7 @@ from engine.table.match import Match
 from engine.table.table import Table
 
 _GO_ON = "python -m engine play"
-_PRECEDENCES = tuple(sorted({face.precedence for face in FACES.values()}))
+_PRECEDENCES = {game.manifest.precedence: face_for(game).order for game in GAMES.values()}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,14 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", type=whole, metavar="N", help="fill up with bots to N seats")
     add_options(parser)
-    parser.add_argument(
-        "--youngest", metavar="NAMES", help='people by age, youngest first: "Anna Ben"'
-    )
-    parser.add_argument(
-        "--birthdays", metavar="NAMES", help="people by their next birthday, closest first"
-    )
-    parser.add_argument("--oldest", metavar="NAMES", help="people by age, oldest first")
-    parser.add_argument("--seed", type=seed, metavar="S", help="deal the same cards once more")
+    for precedence, order in _PRECEDENCES.items():
+        parser.add_argument(f"--{precedence}", metavar="NAMES", help=order)
+    parser.add_argument("--seed", type=any_seed, metavar="S", help="deal the same cards once more")
     parser.add_argument("--save", metavar="FILE", help="keep the match here after every move")
     parser.add_argument("--load", metavar="FILE", help="go on with a match that was kept")
 
@@ -69,11 +64,11 @@ def _new(args: argparse.Namespace) -> tuple[Table, str]:
 
 def _precedence(args: argparse.Namespace, game: AnyGame) -> str | None:
     """What was said about people for the tie rule of this game."""
-    face = face_for(game)
-    for name in _PRECEDENCES:
-        if name != face.precedence and getattr(args, name) is not None:
-            raise Fault(f"--{name}: {face.title} settles ties by --{face.precedence}.")
-    said: str | None = getattr(args, face.precedence)
+    own = game.manifest.precedence
+    for name in sorted(_PRECEDENCES):
+        if name != own and getattr(args, name) is not None:
+            raise Fault(f"--{name}: {game.manifest.title} settles ties by --{own}.")
+    said: str | None = getattr(args, own)
     return said
 
 
@@ -84,7 +79,7 @@ def _command(args: argparse.Namespace, match: Match) -> str:
         if getattr(args, name) is not None:
             words.append(f"--{name} {shlex.quote(str(getattr(args, name)))}")
     words += [f"--option {option}" for option in args.options]
-    return " ".join([*words, f"--seed {match.seed}"])
+    return " ".join([*words, f"--seed {write_seed(match.seed)}"])
 
 
 def _loaded(args: argparse.Namespace) -> tuple[Table, str | None]:

@@ -1,4 +1,4 @@
-"""A bar on a terminal, and nothing where nobody watches."""
+"""A progress bar in a terminal, and nothing where nobody watches."""
 
 import sys
 from typing import Final

@@ -34,10 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The table after turn `at`, and what led there."""
+    """The table after turn `at`, and how it got there."""
 
     at: int
-    chapter: str  # of the turn that led there
+    chapter: str  # of that turn
     step: Step[Any, Any]
 
 
@@ -90,7 +90,7 @@ def _witnessed(match: Match, position: Position, seat: Seat | None) -> list[Any]
 
 
 def _json(match: Match, position: Position, seat: Seat | None) -> dict[str, Any]:
-    """One position. Moves are not told, as they may be secret; events are what was witnessed."""
+    """One position. Moves may be secret, so only the noticed events are told."""
     game, state = match.game, position.step.state
     line = {
         "at": position.at,

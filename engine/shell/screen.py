@@ -1,4 +1,4 @@
-"""The terminal: prints within its width, asks, and clears what others must not see."""
+"""The terminal: prints within its width, asks questions, clears what others must not see."""
 
 import io
 import os
@@ -8,14 +8,14 @@ import textwrap
 from typing import Final
 
 _WIDEST: Final = 80
-_CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # what scrolled away goes too
-_FAR: Final = 200  # lines: out of sight where nothing can be cleared
+_CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # clears the scrollback too
+_FAR: Final = 200  # lines: pushes things out of sight where nothing can be cleared
 _STYLES: Final = {"strong": "\x1b[1m", "quiet": "\x1b[2m"}
 _PLAIN: Final = "\x1b[0m"
 
 
 class EndOfInput(Exception):
-    """Nobody will answer any more."""
+    """No more input will come."""
 
 
 class Screen:
@@ -33,7 +33,7 @@ class Screen:
         return max(24, min(_WIDEST, shutil.get_terminal_size().columns))
 
     def say(self, text: str, *, lead: str = "", style: str = "") -> None:
-        """A sentence, its further lines under its first word."""
+        """A sentence. Its further lines stand under its first word."""
         lines = textwrap.wrap(
             text,
             self.width,
@@ -45,7 +45,7 @@ class Screen:
             self._line(line, style)
 
     def show(self, picture: list[str]) -> None:
-        """Lines of a picture; of one that is too wide, what is in brackets goes below."""
+        """Lines of a picture. If one is too wide, the part in brackets goes below."""
         for at, line in enumerate(picture):
             style = "" if at else "strong"
             if len(line) <= self.width:
@@ -63,7 +63,7 @@ class Screen:
                     self._line(row, style)
 
     def command(self, text: str) -> None:
-        """To be copied: in a line of its own, never broken."""
+        """A command to copy: on its own line, never broken."""
         if text:
             self._line(f"  {text}", "")
 
@@ -73,7 +73,7 @@ class Screen:
             self._line("", "")
 
     def ask(self, prompt: str) -> str:
-        """What was typed; EndOfInput if there is nothing more to come."""
+        """What was typed. Raises EndOfInput if nothing more will come."""
         print(prompt, end="", flush=True)
         line = "" if sys.stdin is None else sys.stdin.readline()
         if line == "":

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.game import AnyGame, Seat
 from engine.shell.arguments import check_seats
-from engine.shell.faces import face_for
+from engine.shell.faces import names_of
 from engine.shell.files import Fault, blaming
 from engine.table.kinds import is_kind
 from engine.table.match import Match, Player, new_match
@@ -52,11 +52,11 @@ def match_of(
     seed: int,
 ) -> Match:
     """The match before its first turn."""
-    named = _seats_named(precedence or "", players, f"--{face_for(game).precedence}")
+    named = _seats_named(precedence or "", players, f"--{game.manifest.precedence}")
     lines = (f"seats {len(players)}", *options)
-    with blaming(f"{face_for(game).title} with these players"):
+    with blaming(f"{game.manifest.title} with these players"):
         match = new_match(game, lines, tuple(players), tuple(named), seed)
-    names = face_for(game).names(match.config, players)
+    names = names_of(match)
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise Fault(f"--players: two at this table are called {twice}; please rename one.")

@@ -1,4 +1,4 @@
-"""Work that takes long, on several processor cores."""
+"""Long work on several processor cores."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,11 +7,11 @@ from typing import Any
 
 @contextmanager
 def side_by_side(workers: int) -> Iterator[Any]:
-    """A `map` that keeps the order, over so many processes."""
+    """A `map` over several processes that keeps the order."""
     if workers == 1:
         yield map
         return
-    import multiprocessing  # a browser's Python has none, and reads this file too
+    import multiprocessing  # not available to Python in a browser, which reads this file too
 
     with multiprocessing.Pool(workers) as pool:
         yield pool.imap

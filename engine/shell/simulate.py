@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.game import AnyGame, Outcome
-from engine.core.rng import SEEDS
+from engine.core.seeds import PLAIN_SEEDS
 from engine.shell.arguments import (
     add_options,
     check_options,
@@ -17,7 +17,7 @@ from engine.shell.arguments import (
     seed,
     whole,
 )
-from engine.shell.faces import face_for
+from engine.shell.faces import names_of
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
 from engine.shell.seating import BOT_NAMES, match_of
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     kinds = _kinds(args.bots, args.game)
     seeds = range(args.seed, args.seed + args.games)
-    if seeds[-1] >= SEEDS:
+    if seeds[-1] >= PLAIN_SEEDS:
         raise Fault(f"--games: there are no {args.games} seeds from {args.seed} on; take fewer.")
     check_seats(args.game, args.seats, "--seats")
     check_options(args.game, args.options)
@@ -147,14 +147,14 @@ class Summary:
 
     def add(self, match: Match, outcome: Outcome) -> None:
         self.games += 1
-        names = face_for(match.game).names(match.config, match.players)
+        names = names_of(match)
         kinds = [str(player.bot) for player in match.players]
         kinds += names[len(kinds) :]  # a dummy goes by its name
         for kind, score, rank in zip(kinds, outcome.scores, outcome.ranks):
             self.tallies.setdefault(kind, Tally()).add(score, rank)
 
     def lines(self, args: argparse.Namespace) -> Iterator[str]:
-        title = face_for(args.game).title
+        title = args.game.manifest.title
         options = "".join([f", {option}" for option in args.options])
         games = counted(self.games, "game")
         yield f"{title}, {args.seats} seats{options}: {games}, seeds from {args.seed}"

@@ -1,11 +1,11 @@
-"""Tells at the screen what happens in a match, and how it ended."""
+"""Tells on the screen what happens in a match and how it ends."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from engine.core.codec import Unreadable, short
 from engine.core.game import Seat
-from engine.shell.faces import face_for
+from engine.shell.faces import face_for, names_of
 from engine.shell.screen import Screen
 from engine.shell.text import listed, plain
 from engine.table.match import Match
@@ -13,18 +13,18 @@ from engine.table.table import Table
 
 
 def names_at(match: Match) -> Sequence[str]:
-    """By place, fit for a terminal."""
-    return [plain(name) for name in face_for(match.game).names(match.config, match.players)]
+    """Names by place, safe for a terminal."""
+    return [plain(name) for name in names_of(match)]
 
 
 class Teller:
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen, self.names = screen, names_at(match)
         self.game, self.face = match.game, face_for(match.game)
-        self.news: list[str] = []  # what nobody was told yet
+        self.news: list[str] = []  # what has not been told yet
 
     def witnessed(self, table: Table, seat: Seat | None, since: int = 0) -> list[str]:
-        """What that seat saw since that step, in sentences."""
+        """What the seat has seen since that step, in sentences."""
         events = [event for step in table.steps[since:] for event in step.events]
         seen = [self.game.witness(event, seat) for event in events]
         told = [self.face.tell(event, self.names) for event in seen if event is not None]
@@ -39,7 +39,7 @@ class Teller:
         self.screen.gap()
 
     def why_not(self, table: Table, seat: Seat, typed: str) -> str:
-        """Why that is no move now, if it is one at all."""
+        """Why that move is not possible now, if it is a move at all."""
         try:
             refusal = self.game.refusal(table.state, seat, self.game.read_move(typed))
         except Unreadable:

@@ -14,5 +14,5 @@ def counted(number: int, thing: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text without signs that would steer a terminal."""
+    """The text without characters that would control a terminal."""
     return "".join([sign if sign.isprintable() else "?" for sign in text])

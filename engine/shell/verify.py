@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def standing(match: Match, state: object) -> str:
-    """`game over, Anna wins with 12`, or who is to act."""
+    """`game over, Anna wins with 12`, or whose turn it is."""
     game = match.game
     names = names_at(match)
     outcome = game.outcome(state)

@@ -1,4 +1,4 @@
-"""Sentences every command needs: what cannot be read and what to do about it."""
+"""Sentences for all commands: what cannot be read, and what to do about it."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ _CORRECT: Final = "please correct it"
 _FOR_HOW_MANY: Final = "`python -m engine games` tells how many it is for"
 _LISTED: Final = "`python -m engine games` lists them"
 
-# Code of what is unreadable -> what is wrong, and the remedy. {} is what was found.
+# Code -> what is wrong, and the remedy. {} is what was found.
 UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
     {
         # the file as a whole
@@ -24,11 +24,13 @@ UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
         "unknown-version": "there is no version {}; " + ANOTHER_COPY,
         "too-long": "{} characters are more than any match has; please choose another file",
         "too-many-turns": "{} turns are more than any match has; please choose another file",
+        "not-mixed": 'the seed does not follow from what was added, at "{}"; ' + ANOTHER_COPY,
+        "mixed-deal": "a deal does not carry what {} people added; please share it again",
         "no-moves": 'the line "moves" is missing; ' + ANOTHER_COPY,
         "cut-off": 'the end is missing after "{}"; ' + ANOTHER_COPY,
         "damaged": 'the seal "{}" does not fit, so something was changed; ' + ANOTHER_COPY,
         "not-sealed": "a save ends with its seal and this has none; " + ANOTHER_COPY,
-        # lines and words of it
+        # lines and words in it
         "said-twice": '"{}" says again what was said before; please leave it out once',
         "missing-field": '"{}" is missing; please add it',
         "not-a-player": '"{}" is not a player in the order of the seats; ' + _CORRECT,
@@ -82,6 +84,7 @@ UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
 UNDO: Final[Mapping[str, str]] = MappingProxyType(
     {
         "nothing-to-undo": "there is nothing to take back yet",
+        "never-taken-back": "in this game nothing is, as it would show what was done in secret",
         "another-player-acted": "somebody else has acted since",
         "already-revealed": "cards have been seen since, and nobody can forget them",
     }
@@ -89,7 +92,7 @@ UNDO: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def unreadable(fault: Unreadable) -> str:
-    """The fault as a clause: its place, what is wrong there, and the remedy."""
+    """The fault as a clause: the place, what is wrong, and the remedy."""
     words = UNREADABLE.get(fault.code, "this cannot be read ({}); " + ANOTHER_COPY)
     found = fault.found if fault.code in UNREADABLE else fault.code
     said = words.format(short(found))

@@ -6,7 +6,7 @@ from engine.core.game import CLOCK, Seat
 from engine.core.rng import Rng, seeded
 from engine.table.kinds import bot_called, impulse_called, impulses_ever_called
 from engine.table.match import Match
-from engine.table.table import Table, awaited, is_person, submit
+from engine.table.table import Table, awaited, is_person, submit, turns_noticed
 
 _STREAM: Final = 0xB07  # keeps the bots' chance apart from the deal's
 _IMPULSES: Final = 0x1DEA  # and what they are asked from what they do unasked
@@ -20,13 +20,13 @@ def bot_move(table: Table, seat: Seat) -> Any:
     """What the bot of that seat does: the same at every replay of the same match."""
     game = table.match.game
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    return choice(table.match, len(table.match.turns), seat, view, legal)
+    return choice(table.match, turns_noticed(table, seat), seat, view, legal)
 
 
 def choice(match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
-    """What that bot chooses, for the turn of that number, of what its seat sees and may do."""
+    """What that bot chooses of what its seat sees and may do, after so many turns it noticed."""
     bot = bot_called(match.game, _kind_in(match, seat))
-    return bot(view, legal, _chance_in(match, at, _STREAM, seat))
+    return bot(view, legal, chance_after(match, at, seat))
 
 
 def crosses_mind(
@@ -43,7 +43,12 @@ def crosses_mind(
 
 def chance_of(table: Table, seat: Seat) -> Rng:
     """What a seat draws from when it thinks about what it is asked now."""
-    return _chance(table, _STREAM, seat)
+    return chance_after(table.match, turns_noticed(table, seat), seat)
+
+
+def chance_after(match: Match, at: int, seat: Seat) -> Rng:
+    """The same, after so many turns it noticed."""
+    return _chance_in(match, at, _STREAM, seat)
 
 
 def play_bot(table: Table, thought_of: Any = None) -> Table | None:
@@ -94,7 +99,8 @@ def fumble(table: Table, seat: Seat, took: int, watched: bool) -> Table | None:
 
 def play_unasked(table: Table) -> Table | None:
     """One thing that nobody waits for: a bot's impulse, or else a window closes."""
-    for seat in range(len(table.match.players)):
+    # In most games nothing crosses anybody's mind.
+    for seat in range(len(table.match.players)) if table.match.game.impulses else ():
         nudged = nudge(table, seat, _since_it_noticed(table, seat))
         if nudged is not None:
             return nudged
@@ -126,9 +132,10 @@ def _kind_in(match: Match, seat: Seat) -> str:
 
 
 def _chance(table: Table, stream: int, seat: Seat) -> Rng:
-    return _chance_in(table.match, len(table.match.turns), stream, seat)
+    return _chance_in(table.match, turns_noticed(table, seat), stream, seat)
 
 
 def _chance_in(match: Match, at: int, stream: int, seat: Seat) -> Rng:
-    """As it is drawn before the turn of that number."""
+    """As it is drawn after so many turns: of those that seat noticed, so that no other turn can be
+    told from what it does."""
     return seeded(match.seed, stream, at, seat)

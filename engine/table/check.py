@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.rng import seeded
 from engine.table.bots import choice, crosses_mind
+from engine.table.noticed import missed_in
 from engine.table.table import Table, is_person
 
 _STREAM: Final = 0x7A1  # keeps the chance of other worlds apart from all that was played by
@@ -80,10 +81,11 @@ def _asked_again(checking: Checking) -> Checking:
     seat, move = match.turns[at]
     checking = replace(checking, asked=checking.asked + 1)
     seen = match.game.view(state, seat), match.game.legal_moves(state, seat)
-    chosen = choice(match, at, seat, *seen)
-    if chosen == move:
+    counts = ways_to_count(checking.table, at, seat)
+    chosen = choice(match, counts[0], seat, *seen)
+    if chosen == move or any(choice(match, count, seat, *seen) == move for count in counts[1:]):
         return replace(checking, agreed=(*checking.agreed, at))
-    if crosses_mind(match, at, seat, *seen, move):
+    if any(crosses_mind(match, count, seat, *seen, move) for count in counts):
         return replace(checking, unasked=checking.unasked + 1)
     return replace(checking, odd=(*checking.odd, Odd(at + 1, seat, move, chosen)))
 
@@ -96,5 +98,15 @@ def _tried_elsewhere(checking: Checking) -> Checking:
     view, legal = game.view(state, seat), game.legal_moves(state, seat)
     twin, _ = game.imagine(view, seeded(match.seed, _STREAM, at, seat))
     seen = game.view(twin, seat), game.legal_moves(twin, seat)
-    same = seen == (view, legal) and choice(match, at, seat, *seen) == move
+    counts = ways_to_count(checking.table, at, seat)
+    same = seen == (view, legal) and any(
+        choice(match, each, seat, *seen) == move for each in counts
+    )
     return replace(checking, worlds=checking.worlds + 1, alike=checking.alike + same)
+
+
+def ways_to_count(table: Table, at: int, seat: Seat) -> tuple[int, ...]:
+    """How many turns that seat had noticed; and how many there were, as earlier bots counted."""
+    match = table.match
+    missed = missed_in(match.game, table.steps[1 : at + 1], len(match.players))[seat]
+    return (at - missed, at) if missed else (at,)

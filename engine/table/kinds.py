@@ -16,12 +16,12 @@ def bot_called(game: AnyGame, kind: str) -> Bot[Any, Any]:
 
 
 def impulse_called(game: AnyGame, kind: str) -> Impulse[Any, Any] | None:
-    """A temper makes no difference to what a level does unasked."""
+    """A temper does not change what a level does unasked."""
     return _among(game.impulses, kind)
 
 
 def impulses_ever_called(game: AnyGame, kind: str) -> tuple[Impulse[Any, Any], ...]:
-    """That one, and what it was before."""
+    """The impulse of today, and the one of earlier bots."""
     ever = _among(game.impulses, kind), _among(game.former_impulses, kind)
     return tuple([impulse for impulse in ever if impulse is not None])
 

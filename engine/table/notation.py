@@ -1,42 +1,43 @@
-"""A match as readable text and back, exactly. NOTATION.md describes the grammar."""
+"""Writes a match as readable text and reads it back exactly. NOTATION.md has the grammar."""
 
 import json
-import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from engine.core.codec import Unreadable, read_number
 from engine.core.game import AnyGame, read_seat, write_seat
+from engine.core.seeds import read_seed, write_seed
 from engine.table.match import BadSave, Match, Player, Turn, game_called
+from engine.table.origin import is_of_origin, read_origin
+from engine.table.paragraphs import ChapterOf, paragraphs
 
 VERSION: Final = 1
 LONGEST: Final = 2_000_000  # characters: room for the longest match
 _TITLE: Final = "critter-club"
 _MOVES: Final = "moves"
 _CHAPTER_SIGNS: Final = "0123456789."
-_WIDTH: Final = 88
 _JSON: Final = json.JSONDecoder()
 
 
-def write_match(match: Match, chapters: Sequence[str] | None = None) -> str:
-    """The chapters of its turns can be told by who has them; else they are played out."""
-    told = _chapters(match) if chapters is None else chapters
+def write_match(match: Match, chapter_of: ChapterOf | None = None) -> str:
+    """`chapter_of` knows the chapters of turns. Without it, the turns are played out."""
     header = [
         f"{_TITLE} {VERSION}",
         f"game {match.game_name}",
         *match.game.write_config(match.config),
-        f"seed {match.seed}",
+        f"seed {write_seed(match.seed)}",
+        *(() if match.origin is None else match.origin.lines),
         *write_players(match),
         _MOVES,
     ]
-    return "\n".join([*header, *_paragraphs(match, told)]) + "\n"
+    return "\n".join([*header, ""]) + _paragraphs(match, chapter_of)
 
 
 def write_players(match: Match) -> list[str]:
-    """A line for each, by seat."""
+    """A line for each player, by seat."""
     return [_player_line(write_seat(at), player) for at, player in enumerate(match.players)]
 
 
@@ -45,27 +46,14 @@ def _player_line(seat: str, player: Player) -> str:
     return " ".join(words if player.bot is None else [*words, player.bot])
 
 
-def _paragraphs(match: Match, chapters: Iterable[str]) -> list[str]:
-    """The turns, a paragraph for each round, with its number in front."""
-    words: list[list[str]] = []
-    last = None
-    for (seat, move), chapter in zip(match.turns, chapters):
-        if chapter != last:
-            words.append([f"{chapter}."])
-            last = chapter
-        words[-1].append(f"{write_seat(seat)}:{match.game.write_move(move)}")
-    return [line for each in words for line in _wrapped(" ".join(each))]
-
-
-@lru_cache(maxsize=512)
-def _wrapped(paragraph: str) -> tuple[str, ...]:
-    """Of a match that goes on, all rounds but the last stay what they were."""
-    lines = textwrap.wrap(paragraph, _WIDTH, subsequent_indent="   ", break_on_hyphens=False)
-    return tuple(lines)
+def _paragraphs(match: Match, chapter_of: ChapterOf | None) -> str:
+    if not match.turns:
+        return ""
+    return paragraphs(match, chapter_of or list(_chapters(match)).__getitem__)
 
 
 def _chapters(match: Match) -> Iterator[str]:
-    """The chapter each turn belongs to; a turn that breaks the rules changes nothing here."""
+    """The chapter of each turn. An illegal turn changes nothing here."""
     game = match.game
     state = game.setup(match.config, match.seed).state
     for seat, move in match.turns:
@@ -75,7 +63,7 @@ def _chapters(match: Match) -> Iterator[str]:
 
 
 def read_match(text: str) -> Match:
-    """The match of that text; whether its turns are legal is another question."""
+    """The match in that text. It does not check that turns are legal."""
     _check_title(text.partition("\n")[0])
     if len(text) > LONGEST:
         raise BadSave("too-long", place="the file", found=str(len(text)))
@@ -108,7 +96,7 @@ def _check_title(line: str) -> None:
 
 
 def _read_header(lines: list[str]) -> Match:
-    """The title, the game, its config, the seed, the players: in this order."""
+    """Title, game, config, seed and players, in this order."""
     keys = [line.partition(" ")[0] for line in lines]
     if keys[1:2] != ["game"] or "seed" not in keys:
         missing = "seed" if keys[1:2] == ["game"] else "game"
@@ -119,17 +107,21 @@ def _read_header(lines: list[str]) -> Match:
     with _reading(f"lines 3 to {seed_at}"):
         config = game.read_config(tuple(lines[2:seed_at]))
     with _reading(f"line {seed_at + 1}"):
-        seed = read_number(lines[seed_at].partition(" ")[2])
-    named = lines[seed_at + 1 :]
+        seed = read_seed(lines[seed_at].partition(" ")[2])
+    of_origin = list(takewhile(is_of_origin, lines[seed_at + 1 :]))
+    named_at = seed_at + 1 + len(of_origin)
+    with _reading(f"lines {seed_at + 2} to {named_at}"):
+        origin = read_origin(of_origin) if of_origin else None
+    named = lines[named_at:]
     if len(named) != config.seats:
-        place = f"lines {seed_at + 2} to {len(lines) + 1}"
+        place = f"lines {named_at + 1} to {len(lines) + 1}"
         raise BadSave("wrong-number-of-players", place=place, found=str(len(named)))
     players = [
-        _read_player(line, write_seat(at), f"line {seed_at + at + 2}")
+        _read_player(line, write_seat(at), f"line {named_at + at + 1}")
         for at, line in enumerate(named)
     ]
     with _reading(f"lines {seed_at + 1} to {len(lines)}"):
-        return Match(game.name, config, seed, tuple(players))
+        return Match(game.name, config, seed, tuple(players), origin=origin)
 
 
 def _read_player(line: str, seat: str, place: str) -> Player:
@@ -150,7 +142,7 @@ def _read_player(line: str, seat: str, place: str) -> Player:
 def _read_turns(game: AnyGame, line: str) -> Iterator[Turn]:
     words = [word for word in line.split(" ") if word]
     if words and words[0].endswith(".") and words[0].strip(_CHAPTER_SIGNS) == "":
-        words = words[1:]  # the number of the round is there for people
+        words = words[1:]  # the chapter is there for people only
     if not words:
         raise BadSave("not-a-turn", found=line)
     for word in words:
@@ -162,7 +154,7 @@ def _read_turns(game: AnyGame, line: str) -> Iterator[Turn]:
 
 @contextmanager
 def _reading(place: str) -> Iterator[None]:
-    """What cannot be read in here is said with its place."""
+    """Adds the place to whatever cannot be read in here."""
     try:
         yield
     except Unreadable as fault:

@@ -1,8 +1,8 @@
-"""The pledge of a match: a fingerprint of all that is settled before anybody moves.
+"""The pledge of a match: a fingerprint of everything that is fixed before anybody moves.
 
-It can be shown from the first move on, as it tells nothing of the seed it was made from. When the
-match is over, the opening is told, and everybody can make the fingerprint anew: it is the SHA-256
-of the opening as a file, so any other program makes the same.
+It can be shown from the first move on, because it tells nothing about the seed. When the match is
+over, the opening is told, and everybody can make the fingerprint again: it is the SHA-256 of the
+opening as a file, so any other program gets the same.
 """
 
 from dataclasses import replace
@@ -13,7 +13,7 @@ from engine.table.notation import write_match
 
 
 def opening_of(match: Match) -> str:
-    """The match as a text before its first turn: config, explicit deals, seed and players."""
+    """The match before its first turn, as text: config, explicit deals, seed and players."""
     return write_match(replace(match, turns=()))
 
 

@@ -1,4 +1,4 @@
-"""A table as text that is stored, and back: the notation, and a seal against damage."""
+"""Writes a table as text to store, and reads it back: the notation, and a seal against damage."""
 
 import binascii
 from dataclasses import replace
@@ -13,13 +13,13 @@ _SEAL: Final = "seal"
 
 
 def write_save(table: Table) -> str:
-    chapter = table.match.game.chapter
-    text = write_match(table.match, [chapter(step.state) for step in table.steps])
+    chapter, steps = table.match.game.chapter, table.steps
+    text = write_match(table.match, lambda at: chapter(steps[at].state))
     return f"{text}{_SEAL} {table.revision} {_checksum(text, table.revision)}\n"
 
 
 def read_save(text: str) -> Table:
-    """The table of that save; BadSave if a sign of it changed, BrokenMatch if it was forged."""
+    """The table of a save. Raises BadSave if a character changed, BrokenMatch if it was forged."""
     match, revision = read_stored(text)
     if revision is None:
         raise BadSave("not-sealed", place=f"line {_lines(text)}")
@@ -27,11 +27,11 @@ def read_save(text: str) -> Table:
 
 
 def read_stored(text: str) -> tuple[Match, int | None]:
-    """A match, and the revision of its table if the text is a save."""
+    """A match. If the text is a save, its revision too."""
     body, seal = _apart(text)
     if not seal:
         return read_match(text), None
-    match = read_match(body)  # first: a newer version may seal in another way
+    match = read_match(body)  # comes first, because a newer version may have another seal
     words = seal.split(" ")
     try:
         revision = read_number(words[1]) if len(words) == 3 else -1
@@ -43,7 +43,7 @@ def read_stored(text: str) -> tuple[Match, int | None]:
 
 
 def _apart(text: str) -> tuple[str, str]:
-    """The notation and its seal; the seal is empty if there is none."""
+    """The notation and its seal. The seal is empty if there is none."""
     *_, last, end = ("", *text.split("\n"))
     if end != "" or not last.startswith(f"{_SEAL} "):
         return text, ""
@@ -51,7 +51,7 @@ def _apart(text: str) -> tuple[str, str]:
 
 
 def _checksum(text: str, revision: int) -> str:
-    signs = f"{revision} {text}".encode(errors="surrogatepass")  # damaged text is text too
+    signs = f"{revision} {text}".encode(errors="surrogatepass")  # even for damaged text
     return f"{binascii.crc32(signs):08x}"
 
 

@@ -1,21 +1,31 @@
-"""A match being played: who is asked, what may be taken back. A value like all others."""
+"""A match being played: who is asked, and what may be taken back. It is a value too."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from engine.core.game import CLOCK, IllegalMove, Refusal, Seat, Step
 from engine.table.match import Match, replayed
+from engine.table.noticed import Missed, is_secretive, missed_in, missed_too, notices
 
 
 class Stale(ValueError):
-    """Somebody acted on an older picture of the table: nothing was done."""
+    """Somebody acted on an older state of the table. Nothing was done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     match: Match
     steps: tuple[Step[Any, Any], ...]  # the set-up and one for each turn
-    revision: int  # counts every change, an undo too
+    revision: int  # counts every change, undo included
+    missed: Missed = field(default=(), compare=False)  # how many turns each did not notice
+
+    def __post_init__(self) -> None:
+        if not self.missed:
+            match = self.match
+            missed = missed_in(match.game, self.steps[1:], len(match.players))
+            object.__setattr__(self, "missed", missed)
 
     @property
     def state(self) -> Any:
@@ -23,12 +33,12 @@ class Table:
 
 
 def opened(match: Match) -> Table:
-    """The table where that match stands, its turns played out."""
+    """The table of that match, with all its turns played."""
     return Table(match, tuple(replayed(match)), revision=len(match.turns))
 
 
 def refuse_stale(table: Table, revision: int) -> None:
-    """Who acts has to have seen the table as it is."""
+    """Whoever acts must have seen the table as it is now."""
     if revision != table.revision:
         raise Stale(f"revision {revision}, now {table.revision}")
 
@@ -41,11 +51,12 @@ def submit(table: Table, revision: int, seat: Seat, move: Any) -> Table:
         match=replace(match, turns=(*match.turns, (seat, move))),
         steps=(*table.steps, step),
         revision=revision + 1,
+        missed=missed_too(match.game, table.missed, step),
     )
 
 
 def undo(table: Table, seat: Seat) -> Table:
-    """Back to before the seat's own last turn; what bots did since is taken back with it."""
+    """Goes back to before the seat's last turn. What bots did since is taken back too."""
     refusal = undo_refusal(table, seat)
     if refusal is not None:
         raise IllegalMove(refusal)
@@ -55,7 +66,12 @@ def undo(table: Table, seat: Seat) -> Table:
 
 
 def undo_refusal(table: Table, seat: Seat) -> Refusal | None:
-    """Why the seat cannot take its last turn back: what was seen cannot be unseen."""
+    """Why the seat cannot take its last turn back: nobody can forget what they have seen.
+
+    Nothing is taken back either if that would show that something secret happened since.
+    """
+    if is_secretive(table.match.game):
+        return Refusal("never-taken-back", "undo")
     kept = _turns_before_last_of(table, seat)
     if kept < 0:
         return Refusal("nothing-to-undo", "undo")
@@ -71,11 +87,42 @@ def awaited(table: Table) -> tuple[Seat, ...]:
     return table.match.game.awaited(table.state)
 
 
+def turns_noticed(table: Table, seat: Seat | None) -> int:
+    """How many turns that seat has noticed. None: how many everybody has noticed."""
+    return len(table.match.turns) - table.missed[-1 if seat is None else seat]
+
+
+def steps_noticed(table: Table, seat: Seat | None) -> Iterator[int]:
+    """The numbers of the steps these eyes noticed, the set-up first."""
+    game = table.match.game
+    every = not is_secretive(game)
+    return (
+        at for at, step in enumerate(table.steps) if every or at == 0 or notices(game, step, seat)
+    )
+
+
+def last_noticed(table: Table, seat: Seat | None) -> int:
+    """The last step these eyes noticed."""
+    game, at = table.match.game, len(table.steps) - 1
+    while at > 0 and is_secretive(game) and not notices(game, table.steps[at], seat):
+        at -= 1
+    return at
+
+
+def step_numbered(table: Table, number: int, seat: Seat | None) -> int:
+    """The step with that number, counting only those these eyes noticed; -1 if there is none."""
+    if not 0 <= number < len(table.steps):
+        return -1
+    return next(islice(steps_noticed(table, seat), number, None), -1)
+
+
 def is_person(table: Table, seat: Seat) -> bool:
     return seat != CLOCK and table.match.players[seat].bot is None
 
 
 def _turns_before_last_of(table: Table, seat: Seat) -> int:
-    """How many turns came before the seat's last one; -1 if it had none."""
-    seats = [seat for seat, _ in table.match.turns]
-    return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else -1
+    """How many turns came before the seat's last one; -1 if it has had none."""
+    at = len(table.match.turns) - 1
+    while at >= 0 and table.match.turns[at][0] != seat:
+        at -= 1
+    return at

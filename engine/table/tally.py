@@ -1,4 +1,4 @@
-"""What chance gave to people and to bots over many matches, against what it gives on average."""
+"""What chance gave to people and to bots over many matches, beside what it gives on average."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ from engine.table.table import Table
 Whom: TypeAlias = Literal["people", "bots"]
 Verdict: TypeAlias = Literal["within", "outside", "too-few"]
 
-# Chance keeps within 1.96 standard deviations 95 times in 100; this is the square of it.
+# 95 times in 100, chance stays within 1.96 standard deviations. This is its square.
 _CERTAIN: Final = 38_416
 _PARTS: Final = 10_000
-# What is rarer is not spread like a bell, and two standard deviations mean little.
+# Rarer things have no bell curve, so two standard deviations mean little.
 _FEWEST: Final = 20
 _LEAST_SPREAD: Final = 5_000_000
 _KEPT: Final = 128
-# So many tosses are spread like a bell, and to count them out would take long.
+# From here on tosses have a bell curve, and counting them out would take long.
 _MANY: Final = 200
-# Lines of a config that say what is dealt, as in a lesson: what they lead to is no chance.
+# Config lines that fix the deal, as in a lesson. Their results are not chance.
 _ARRANGED: Final = ("deal ", "reshuffle ")
 
 Untold: TypeAlias = Literal["running", "arranged"]
@@ -33,21 +33,21 @@ Untold: TypeAlias = Literal["running", "arranged"]
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a group of seats was given on average, in thousandths, and what chance would give."""
+    """What a group of seats got on average, in thousandths, and what chance would give."""
 
     what: str
     whom: Whom
-    times: int  # so often somebody of them was given something, or nothing
+    times: int  # how many times one of them got something, or nothing
     observed: int
     expected: int
-    low: int  # from here
-    high: int  # to there it lies by chance 95 times in 100
+    low: int  # from here …
+    high: int  # … to here it lies 95 times in 100, by chance
     verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Of all matches of a game."""
+    """The sums over all matches of a game."""
 
     game: str
     matches: int
@@ -57,7 +57,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Of one match: the lots, and which seats are bots'."""
+    """What one match gave: the lots, and which seats are bots."""
 
     game: str
     bots: tuple[bool, ...]
@@ -65,7 +65,7 @@ class Dealt:
 
 
 def summed(dealt: Iterable[Dealt]) -> tuple[Sum, ...]:
-    """By game, in the order of the house."""
+    """The sums by game, in the registry's order."""
     of_game: dict[str, list[Dealt]] = {name: [] for name in GAMES}
     for each in dealt:
         of_game[each.game].append(each)
@@ -73,7 +73,7 @@ def summed(dealt: Iterable[Dealt]) -> tuple[Sum, ...]:
 
 
 def counted(saves: Iterable[str]) -> tuple[list[Dealt], int, int]:
-    """Of those that are over and were dealt by chance; how many go on, or cannot be read."""
+    """What was dealt in finished matches; and how many are still running or cannot be read."""
     dealt: list[Dealt] = []
     running = damaged = 0
     for save in saves:
@@ -91,7 +91,7 @@ def counted(saves: Iterable[str]) -> tuple[list[Dealt], int, int]:
 
 @lru_cache(maxsize=_KEPT)
 def _dealt_in(save: str) -> Dealt | Untold:
-    """What chance gave in the match of that save; as long as it goes on, that is secret."""
+    """What chance gave in the match of that save. While it goes on, that is secret."""
     table = read_save(save)
     match = table.match
     if match.game.outcome(table.state) is None:
@@ -110,7 +110,7 @@ def of_table(table: Table) -> Dealt:
 
 
 def _won(table: Table) -> Lot:
-    """Whoever wins is no matter of chance alone; equal chances are a measure for it."""
+    """Winning is not only chance. Equal chances are something to compare it with."""
     seats = len(table.match.players)
     outcome = table.match.game.outcome(table.state)
     assert outcome is not None
@@ -160,7 +160,7 @@ def _given(what: str, whom: Whom, matches: Sequence[Dealt]) -> Given:
 
 
 def _range(expected: int, variance: int, chances: Sequence[int]) -> tuple[int, int]:
-    """From where to where chance keeps; a few tosses are counted out, as no bell fits them."""
+    """The range of chance. A few tosses are counted out, because no bell curve fits them."""
     if 0 < len(chances) <= _MANY:
         low, high = reach_of(chances)
         return low * ONE, high * ONE

@@ -9,9 +9,9 @@ from engine.core.codec import dumps
 from engine.core.game import CLOCK, AnyGame, Seat
 from engine.core.rng import Rng, seeded
 from engine.search.thought import Thought
-from engine.table.bots import chance_of
-from engine.table.match import Turn
-from engine.table.table import Table, awaited, is_person
+from engine.table.bots import chance_after
+from engine.table.match import Match, Turn
+from engine.table.table import Table, awaited, is_person, turns_noticed
 
 _ADVICE: Final = 0xAD71CE  # keeps the adviser's chance apart from the bots'
 
@@ -42,11 +42,19 @@ def bot_asked(table: Table) -> Seat | None:
 
 def bot_thought(table: Table, seat: Seat) -> Thought[Any] | None:
     """What that bot will think about, before it begins; None if it does not think ahead."""
-    game, kind = table.match.game, table.match.players[seat].bot
+    game = table.match.game
+    seen = game.view(table.state, seat), game.legal_moves(table.state, seat)
+    return thought_after(table.match, turns_noticed(table, seat), seat, *seen)
+
+
+def thought_after(
+    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]
+) -> Thought[Any] | None:
+    """The same of what its seat sees and may do, after so many turns it noticed."""
+    game, kind = match.game, match.players[seat].bot
     if kind is None or not game.mind.knows(kind):
         return None
-    view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_of(table, seat))
+    thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_after(match, at, seat))
     return thought
 
 

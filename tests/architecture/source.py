@@ -20,8 +20,16 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def is_of_shell(path: Path) -> bool:
+    """The shell's own, or what a game has to say there: no page is shipped that."""
+    return "shell" in path.relative_to(ENGINE).parts
+
+
+SHIPPED: Final = tuple(path for path in FILES if not is_of_shell(path))
+
+
 def files_in(*folders: str) -> tuple[Path, ...]:
-    return tuple(path for path in FILES if path.relative_to(ENGINE).parts[0] in folders)
+    return tuple(path for path in SHIPPED if path.relative_to(ENGINE).parts[0] in folders)
 
 
 @cache

@@ -7,9 +7,8 @@ from typing import Final
 
 import pytest
 
-from tests.architecture.source import DECIDING, ENGINE, FILES, files_in, name_of, tree_of, where
+from tests.architecture.source import DECIDING, SHIPPED, files_in, name_of, tree_of, where
 
-SHIPPED: Final = tuple(path for path in FILES if not path.is_relative_to(ENGINE / "shell"))
 EVERY_SHIPPED_FILE = pytest.mark.parametrize("path", SHIPPED, ids=name_of)
 EVERY_DECIDING_FILE = pytest.mark.parametrize("path", files_in(*DECIDING), ids=name_of)
 _MAKES_SETS: Final = ("set", "frozenset")

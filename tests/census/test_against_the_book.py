@@ -74,10 +74,13 @@ def test_a_random_match_of_every_mix_goes_by_the_book(mix: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    "times", [range(100, 103), pytest.param(range(103, 111), marks=pytest.mark.soak)], ids=str
+)
 @pytest.mark.parametrize("mix", range(len(MIXES)), ids=lambda at: str(MIXES[at]))
-def test_more_random_matches_of_every_mix_go_by_the_book(mix: int) -> None:
-    for seed in range(100 * len(MIXES) + mix, 111 * len(MIXES), len(MIXES)):
-        play_both(seed)
+def test_more_random_matches_of_every_mix_go_by_the_book(mix: int, times: range) -> None:
+    for time in times:
+        play_both(time * len(MIXES) + mix)
 
 
 @pytest.mark.soak

@@ -66,10 +66,13 @@ def test_a_match_goes_by_the_book(seats: int, habit: Any) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    "seeds", [range(100, 102), pytest.param(range(102, 110), marks=pytest.mark.soak)], ids=str
+)
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.__name__)
-def test_more_matches_go_by_the_book(habit: Any) -> None:
+def test_more_matches_go_by_the_book(habit: Any, seeds: range) -> None:
     verbs = set()
-    for seed in range(100, 110):
+    for seed in seeds:
         verbs |= play_both(seed, habit)
     assert habit is not floating or "float" in verbs
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.fuzz import sources
+from tests.fuzz.asking import IN_A_SITTING, sitting
 from tests.fuzz.mutations import mutant_of
 from tests.fuzz.verdicts import judge_move, judge_options, judge_stored, judge_value
 
@@ -74,3 +75,19 @@ def test_a_spoilt_text_is_read_or_its_fault_is_told(judge: Any, chunk: int) -> N
 def test_a_hundred_thousand_spoilt_texts(judge: Any, chunk: int) -> None:
     for number in range(1_000_000 + chunk, 1_000_000 + IN_SOAK, _CHUNKS):
         judge(number)
+
+
+@pytest.mark.slow
+def test_whatever_is_asked_is_answered_and_nothing_illegal_is_done() -> None:
+    kinds = set[str]()
+    for number in range(20):
+        sitting(number, kinds.add)
+    looked = {"Log", "Replayed", "Unfolded", "AskedAgain"}
+    assert {"Update", "Refused", "Unread", "Thinking", "Shared", *looked} <= kinds
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(_CHUNKS))
+def test_a_million_requests(chunk: int) -> None:
+    for number in range(chunk, 10 * IN_SOAK // IN_A_SITTING, _CHUNKS):
+        sitting(number, lambda kind: None)

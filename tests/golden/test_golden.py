@@ -7,6 +7,8 @@ import pytest
 from engine.table.match import replayed
 from engine.table.notation import read_match, write_match
 from tests.golden.transcript import FOLDER, MATCHES, transcript_of
+from tests.laws.specimen import Specimen
+from tests.laws.specimens import SPECIMENS
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
@@ -20,21 +22,11 @@ def test_a_golden_match_is_written_the_same(path: Path) -> None:
     assert write_match(read_match(text)) == text
 
 
-def test_there_is_a_golden_match_of_every_kind() -> None:
-    assert {path.stem for path in MATCHES} >= {
-        "party-bugs-2-paul",
-        "party-bugs-4",
-        "party-bugs-3-hidden-dancer",
-        "party-bugs-3-mirror",
-        "party-bugs-2-both-variants",
-        "parrot-box-2",
-        "parrot-box-3-deals",
-        "parrot-box-4-birthdays",
-        "cheating-moth-3",
-        "cheating-moth-4-calm",
-        "cheating-moth-4-rulings-2",
-        "cheating-moth-5-deals",
-    }
+@pytest.mark.parametrize("specimen", SPECIMENS, ids=lambda specimen: specimen.game.name)
+def test_there_is_a_golden_match_of_every_kind(specimen: Specimen) -> None:
+    name = specimen.game.name
+    assert {path.stem for path in MATCHES} >= {f"{name}-{kind}" for kind in specimen.golden}
+    assert specimen.golden
 
 
 def test_the_example_in_the_description_of_the_notation_is_a_legal_match() -> None:

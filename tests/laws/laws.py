@@ -90,12 +90,12 @@ def what_is_foregone_is_no_choice(specimen: Specimen, at: Position) -> None:
 
 def a_twin_world_looks_the_same(specimen: Specimen, at: Position) -> None:
     """Law of secrets: what a seat sees and may do follows from its view alone."""
-    game = specimen.game
+    game, told = specimen.game, told_to_all(specimen.game, at.state)
     for seat in (None, *range(at.state.config.seats)):
         view = game.view(at.state, seat)
         twin, _ = game.imagine(view, at.rng)
         assert game.view(twin, seat) == view
-        assert told_to_all(game, twin) == told_to_all(game, at.state)
+        assert told_to_all(game, twin) == told
         every_card_is_somewhere_once(specimen, replace(at, step=replace(at.step, state=twin)))
         if seat is None:
             continue

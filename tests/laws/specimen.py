@@ -20,4 +20,6 @@ class Specimen:
     # the lot fell, which knows the seats.
     turned: Callable[[list[Position]], tuple[Match, Callable[[int], int]] | None]
     longest: int  # no match has more turns
+    benched: tuple[tuple[str, ...], ...]  # tables at which bots are timed, as lines of a config
+    golden: tuple[str, ...]  # what there are golden matches of (tests/golden)
     one_in: int = 1  # of a long game, at how many positions one is asked all laws

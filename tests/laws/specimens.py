@@ -1,9 +1,16 @@
-"""The games that are put to the test."""
+"""The games that are put to the test: each has its specimen among its own tests."""
 
+from importlib import import_module
 from typing import Final
 
-from tests.laws.cheating_moth import CHEATING_MOTH
-from tests.laws.parrot_box import PARROT_BOX
-from tests.laws.party_bugs import PARTY_BUGS
+from engine.games import GAMES
+from tests.laws.specimen import Specimen
 
-SPECIMENS: Final = (PARTY_BUGS, PARROT_BOX, CHEATING_MOTH)
+
+def specimen_of(name: str) -> Specimen:
+    module = import_module(f"tests.games.{name.replace('-', '_')}.specimen")
+    specimen: Specimen = module.SPECIMEN
+    return specimen
+
+
+SPECIMENS: Final = tuple(map(specimen_of, GAMES))

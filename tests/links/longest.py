@@ -1,15 +1,16 @@
 """The links that take longest to be read or refused; `python -m tests.links.longest` times them."""
 
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final
 
 from engine.games import GAMES
-from engine.links.link import _MATCH, LONGEST, MOST_TURNS, _as_text, _sealed, read_link
+from engine.links.course import _EVEN, _MARKED, MOST_TURNS
+from engine.links.link import _FORMER_MATCH, _MATCH, LONGEST, _as_text, _sealed, reading
 from engine.links.octets import written, written_all
-from engine.links.opening import public_part, secret_part
-from engine.links.turns import _WIDEST
+from engine.links.opening import FORMER_SEED, SEED, public_part, secret_part
+from engine.links.phones import VALUE_BYTES
+from engine.links.turns import WIDEST
 from engine.links.values import BadLink
 from engine.table.match import Match, Player, new_match
 
@@ -26,18 +27,30 @@ def longest() -> Iterator[str]:
         for octet in (b"", b"\x01", b"\xff", b"\x5a"):
             for room in (
                 _ROOM,
-                MOST_TURNS * _WIDEST // 8,
+                MOST_TURNS * WIDEST // 8,
             ):  # more than turns can tell, and as much as they can
                 yield _of_match(match, written_all((0, 0, MOST_TURNS)), octet, room)
+        for octet in (b"", b"\xff", b"\x5a"):
+            yield _from_phones(match, octet)
         for line in ("deal 1 " + "9 " * 2_000, "deal 1 7\n" * 500, "\n" * 4_000, "mirror\n" * 500):
-            octets = secret_part(match)[:7] + written(len(line)) + line.encode()
-            yield _as_text(_sealed(_MATCH, public_part(match), octets))
+            octets = secret_part(match, FORMER_SEED)[:7] + written(len(line)) + line.encode()
+            yield _as_text(_sealed(_FORMER_MATCH, public_part(match), octets))
 
 
 def _of_match(match: Match, numbers: bytes, octet: bytes, room: int) -> str:
-    public, course = public_part(match), secret_part(match) + numbers
+    public, course = public_part(match), secret_part(match, FORMER_SEED) + numbers
     most = _ROOM - len(public) - len(course)
-    return _as_text(_sealed(_MATCH, public, course + octet * min(room, most)))
+    return _as_text(_sealed(_FORMER_MATCH, public, course + octet * min(room, most)))
+
+
+def _from_phones(match: Match, octet: bytes) -> str:
+    """With marks, and with a length that follows from what everybody noticed."""
+    seats = len(match.players)
+    marks = written(2**seats - 1) + bytes(VALUE_BYTES * seats)
+    numbers = written(_EVEN | _MARKED) + written(0) + marks + written_all((0, MOST_TURNS))
+    public, course = public_part(match), secret_part(match, SEED) + numbers
+    most = _ROOM - len(public) - len(course)
+    return _as_text(_sealed(_MATCH, public, course + octet * min(MOST_TURNS * WIDEST // 8, most)))
 
 
 def slowest() -> float:
@@ -46,10 +59,21 @@ def slowest() -> float:
 
 
 def _time(text: str) -> float:
-    begun = perf_counter()
-    with suppress(BadLink):  # that it is told is what others test
-        read_link(text)
-    return perf_counter() - begun
+    """Of its longest slice: so long does anybody else have to wait."""
+    return max(slices(text, perf_counter))
+
+
+def slices(text: str, clock: Callable[[], float]) -> Iterator[float]:
+    """How long each of them took."""
+    under_way = reading(text)
+    while True:
+        begun = clock()
+        try:
+            next(under_way)
+        except (StopIteration, BadLink):  # that it is told is what others test
+            yield clock() - begun
+            return
+        yield clock() - begun
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from base64 import urlsafe_b64decode
 from binascii import crc32
+from dataclasses import replace
 from hashlib import sha256
+from json import dumps
 from random import Random
 
 from hypothesis import given
@@ -31,6 +33,19 @@ class Bytes:
             shift += 7
             if octet < 128:
                 return number
+
+    def text(self) -> str:
+        [length] = self.take(1)
+        return self.take(length).decode()
+
+
+def mixed(drawn: int, added: list[tuple[int, str]]) -> int:
+    """As NOTATION.md has it."""
+    if not added:
+        return drawn
+    lines = [f"added {'abcdef'[seat]} {dumps(text, ensure_ascii=False)}\n" for seat, text in added]
+    digest = sha256(f"drawn {drawn:032x}\n{''.join(lines)}".encode()).hexdigest()
+    return int(digest[:32], 16)
 
 
 def parts_of(text: str) -> tuple[int, int, bytes]:
@@ -67,10 +82,11 @@ def opening_and_secrets(body: bytes) -> tuple[list[str], Bytes]:
 
 @given(fresh_matches())
 def test_a_deal_can_be_read_by_the_book(match: Match) -> None:
-    version, kind, body = parts_of(write_link(DealLink(match, (5, -3))))
+    version, kind, body = parts_of(write_link(DealLink(replace(match, origin=None), (5, -3))))
     names, secret = opening_and_secrets(body)
-    assert (version, kind, names) == (1, 1, [player.name for player in match.players])
-    assert int.from_bytes(secret.take(7)) == match.seed
+    assert (version, names) == (1, [player.name for player in match.players])
+    expected, octets = (1, 7) if match.seed < 2**53 else (4, 16)
+    assert (kind, int.from_bytes(secret.take(octets))) == (expected, match.seed)
     deals = secret.take(secret.number()).decode()
     lines = match.game.write_config(match.config)
     assert deals == "\n".join(line for line in lines if line.startswith(("deal ", "reshuffle ")))
@@ -92,9 +108,14 @@ def test_turns_can_be_read_by_the_book(table: Table) -> None:
     match, game = table.match, table.match.game
     _, kind, body = parts_of(write_link(MatchLink(table, step=0)))
     _, secret = opening_and_secrets(body)
-    secret.take(7)
+    former = match.seed < 2**53 and match.origin is None
+    seed = int.from_bytes(secret.take(7 if former else 16))
     secret.take(secret.number())
-    assert (kind, secret.number(), secret.number()) == (3, 0, 1)
+    if not former:
+        more = secret.number()
+        added = [(*secret.take(1), secret.text()) for _ in range(secret.number())] if more else []
+        assert mixed(seed, added) == match.seed
+    assert (kind, secret.number(), secret.number()) == (3 if former else 5, 0, 1)
     assert secret.number() == len(match.turns)
     number = int.from_bytes(secret.left)
     for step, turn in zip(table.steps, match.turns):
@@ -116,3 +137,13 @@ def test_a_whole_match_is_one_number() -> None:
         product *= row
     _, secret = opening_and_secrets(parts_of(write_link(MatchLink(table)))[2])
     assert len(secret.left) <= 7 + 1 + 3 + (product.bit_length() + 7) // 8
+
+
+def test_the_seats_that_are_handed_over_can_be_read_by_the_book() -> None:
+    table = played_on(opened(a_match(3)), Random(1), 9)
+    _, kind, body = parts_of(write_link(MatchLink(table, step=4, to=(0, 2))))
+    _, secret = opening_and_secrets(body)
+    assert (kind, int.from_bytes(secret.take(16))) == (5, table.match.seed)
+    assert secret.take(secret.number()) == b""  # no explicit deals
+    assert (secret.number(), secret.number()) == (0, 0b101)
+    assert (secret.number(), secret.number()) == (5, 9)

@@ -1,8 +1,10 @@
 """Plays the same matches wherever it runs and tells every position's hash.
 
-Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyodide/agreement.py`.
+Run as a program it asks the laws of them too: `node tools/pyodide.mjs tests/pyodide/agreement.py`;
+a number behind it says at one in how many positions all of them are asked.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -24,7 +26,7 @@ from tests.laws.walk import Position, random_match
 _SEED = 7
 _THOUGHTS = 30  # in each game
 _PLAYOUTS = 60
-_ONE_IN = 16  # positions at which all laws are asked; CPython asks them at far more
+_ONE_IN = 64  # positions at which all laws are asked; CPython asks them at far more
 
 
 def matches() -> Iterator[tuple[Specimen, int, list[Position]]]:
@@ -87,16 +89,14 @@ def refusals() -> Iterator[str]:
                 yield f"{depth} levels: {fault.code}"
 
 
-def tell_all() -> None:
+def tell_all(one_in: int) -> None:
     for match in matches():
-        for line in hashes(*match):
-            print(line)
+        print("\n".join(hashes(*match)))  # at once: writing line by line takes longer
         specimen, seed, positions = match
-        ask_the_laws(specimen, specimen.configs[seed], seed, positions, _ONE_IN)
+        ask_the_laws(specimen, specimen.configs[seed], seed, positions, one_in)
         print(kept(*match))
-    for line in (*thoughts(), *transcripts(), *links(), *refusals()):
-        print(line)
+    print("\n".join((*thoughts(), *transcripts(), *links(), *refusals())))
 
 
 if __name__ == "__main__":
-    tell_all()
+    tell_all(int(sys.argv[1]) if len(sys.argv) > 1 else _ONE_IN)

@@ -12,11 +12,16 @@ pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
 
 
 SOON = 50  # milliseconds
+OFTEN = 4  # positions
 
 
-def run(program: str) -> list[str]:
+def run(program: str, *words: str) -> list[str]:
     ran = subprocess.run(
-        ["node", "tools/pyodide.mjs", program], cwd=TOP, capture_output=True, text=True, check=False
+        ["node", "tools/pyodide.mjs", program, *words],
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.splitlines()
@@ -34,6 +39,11 @@ def test_every_position_has_the_same_hash_in_pyodide_and_the_laws_hold(
     expected = [line for match in matches() for line in (*hashes(*match), kept(*match))]
     assert len(expected) > 10_000
     assert told_by_pyodide[: len(expected)] == expected
+
+
+@pytest.mark.soak
+def test_all_laws_hold_in_pyodide_at_many_positions(told_by_pyodide: list[str]) -> None:
+    assert run("tests/pyodide/agreement.py", str(OFTEN)) == told_by_pyodide
 
 
 def test_thinkers_come_to_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:

@@ -2,12 +2,18 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, Final, get_args
 
+from engine.answers import ANSWERS, Failure
+from engine.core.seeds import write_seed
 from engine.service import Service
 
 Reply = dict[str, Any]
 CODES = "abcdef"
+_FAILURES: Final = {kind.__name__ for kind in get_args(Failure)}
+_POSSIBLE: Final = {
+    asked.__name__: {answer.__name__, *_FAILURES} for asked, answer in ANSWERS.items()
+}
 
 
 class Page:
@@ -18,7 +24,10 @@ class Page:
         self.now: Reply = {}
 
     def ask(self, kind: str, **fields: Any) -> Reply:
-        reply: Reply = json.loads(self.service.ask(json.dumps({"type": kind, **fields})))
+        reply: Reply = {"type": "Reading"}
+        while reply["type"] == "Reading":  # a long link, slice by slice
+            reply = json.loads(self.service.ask(json.dumps({"type": kind, **fields})))
+        assert reply["type"] in _POSSIBLE.get(kind, _FAILURES), reply
         if reply["type"] == "Update":
             self.now = reply
         return reply
@@ -40,7 +49,8 @@ class Page:
             game=game,
             options=[f"seats {len(who)}", *options],
             precedence=list(precedence),
-            seed=seed,
+            seed=write_seed(seed),
+            added=[],
             players=players,
             eyes=eyes,
         )

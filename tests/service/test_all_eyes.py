@@ -12,7 +12,7 @@ from engine.links.link import write_link
 from engine.links.values import MatchLink
 from engine.table.match import Match
 from engine.table.saves import write_save
-from engine.table.table import Table, opened
+from engine.table.table import Table, opened, steps_noticed
 from engine.table.told import seen_by
 from tests.service.door import Page
 from tests.table.ended import ended
@@ -97,7 +97,7 @@ def test_while_it_goes_on_nobody_sees_all_hands(name: str) -> None:
         links = [
             MatchLink(table),
             MatchLink(table, 0),
-            *(MatchLink(table, None, to) for to in (0, 1)),
+            *(MatchLink(table, None, (to,)) for to in (0, 1)),
         ]
         for of in (write_save(table), *map(write_link, links)):
             page = Page()
@@ -115,11 +115,11 @@ def test_a_seat_of_a_match_that_goes_on_sees_its_own_view_and_no_other(name: str
     over = ended(name, kinds=PEOPLE)
     table = cut(over, len(over.match.turns) * 2 // 3)
     for to in range(3):
-        link = write_link(MatchLink(table, None, to))
+        link = write_link(MatchLink(table, None, (to,)))
         for eyes, seat in ((None, None), (write_seat(to), to)):
-            for step in (None, 0, len(table.match.turns) // 2):
+            for step in (None, 0, len([*steps_noticed(table, seat)]) // 2):
                 found = seen(link, step, eyes)
-                at = found["step"]
+                at = [*steps_noticed(table, seat)][found["step"]]
                 game = table.match.game
                 own = game.view(table.steps[at].state, seat)
                 assert found["view"] == encode(game.kinds.view, own)

@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.service.door import Page
-from tests.service.test_sharing import OVER, playing
+from tests.service.linked import OVER, playing
 
 
 def test_a_running_match_is_packed_covered_with_who_sits_here() -> None:

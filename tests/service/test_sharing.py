@@ -1,47 +1,15 @@
-"""Links through the page's door: shared, unfolded, followed, looked at step by step."""
+"""Links through the page's door: shared, unfolded, followed."""
 
 from random import Random
 from typing import Any
 
-import pytest
-
-from engine.core.codec import encode
-from engine.games import GAMES
 from engine.links.link import read_link, write_link
 from engine.links.values import MatchLink
-from engine.table.saves import read_save, write_save
+from engine.table.saves import read_save
 from engine.table.table import opened
 from tests.service.door import Page
+from tests.service.linked import EVERY_GAME, FOLLOW, OVER, follow, playing, replay, share, unfold
 from tests.table.ended import ended
-
-OVER = write_save(ended("party-bugs"))
-FOLLOW: dict[str, Any] = {"of": OVER, "names": [], "step": None, "eyes": None}
-EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
-
-
-def playing(turns: int = 12) -> Page:
-    page = Page()
-    page.open("Anna", "Ben", "Dot:random")
-    chance = Random(3)
-    for _ in range(turns):
-        page.step(chance)
-    return page
-
-
-def share(page: Page, what: str, **more: Any) -> dict[str, Any]:
-    return page.ask("Share", **{"what": what, "date": None, "step": None, "to": None, **more})
-
-
-def unfold(page: Page, link: str, mine: str | None = None, mark: str | None = None) -> Any:
-    return page.ask("Unfold", link=link, mine=mine, mark=mark)
-
-
-def follow(page: Page, of: str, **more: Any) -> dict[str, Any]:
-    return page.ask("Follow", **{"of": of, "names": [], "step": None, "eyes": None, **more})
-
-
-def replay(page: Page, of: str, step: int | None = None, eyes: str | None = None) -> Any:
-    return page.ask("Replay", of=of, step=step, eyes=eyes)
 
 
 def test_a_shared_deal_is_the_same_deal_under_other_names() -> None:
@@ -134,12 +102,12 @@ def test_a_past_that_was_changed_is_told_by_a_mark() -> None:
 
 def test_what_is_sent_to_somebody_is_seen_by_that_seat_alone() -> None:
     page, other = playing(), Page()
-    link = share(page, "match", to="b")["link"]
-    assert unfold(other, link)["to"] == "b"
+    link = share(page, "match", to=["b"])["link"]
+    assert unfold(other, link)["to"] == ["b"]
     assert follow(other, link, eyes="a")["code"] == "no-such-seat"
     assert replay(other, link, eyes="a")["code"] == "no-such-seat"
     assert follow(other, link, eyes="b")["view"] == page.look("b")["view"]
-    assert share(page, "match", to="c")["code"] == "no-such-seat"  # a bot
+    assert share(page, "match", to=["c"])["code"] == "no-such-seat"  # a bot
 
 
 def test_a_link_that_cannot_be_read_leaves_the_table_alone() -> None:
@@ -148,7 +116,7 @@ def test_a_link_that_cannot_be_read_leaves_the_table_alone() -> None:
     link = share(page, "match")["link"]
     for text in ("", link[:-1], "<script>", "x" * 10_000, "__proto__"):
         for kind, fields in (
-            ("Unfold", {"link": text, "mine": None, "mark": None}),
+            ("Unfold", {"link": text, "mine": None, "mark": None, "phone": None}),
             ("Follow", {**FOLLOW, "of": text}),
             ("Replay", {"of": text, "step": None, "eyes": None}),
             ("Retell", {"of": text, "eyes": None}),
@@ -171,90 +139,6 @@ def test_only_following_changes_the_running_table() -> None:
     follow(page, OVER, step=10**6)
     follow(page, link, eyes="c")
     assert page.look("b") == before
-
-
-@EVERY_GAME
-def test_a_match_that_is_over_can_be_seen_step_by_step_by_any_eyes(name: str) -> None:
-    table = ended(name)
-    page, save, game = Page(), write_save(table), table.match.game
-    last = len(table.match.turns)
-    for step in (0, 1, last // 2, last):
-        found = replay(page, save, step, "b")
-        assert (found["step"], found["steps"], found["over"]) == (step, last, True)
-        assert (found["outcome"] is not None) == (step == last)
-        state = table.steps[step].state
-        assert found["view"] == encode(game.kinds.view, game.view(state, 1))
-        assert replay(page, write_link(MatchLink(table, step)), None, "b") == found
-
-
-def test_a_replay_tells_what_the_log_tells() -> None:
-    page = Page()
-    page.ask(
-        "Load", save=write_save(ended("party-bugs", kinds=(None, "random", "random"))), eyes=None
-    )
-    save = page.now["save"]
-    for step, turn in enumerate(page.ask("Read", eyes="a", last=None)["turns"]):
-        found = replay(page, save, step, "a")
-        assert (found["chapter"], found["events"]) == (turn["chapter"], turn["events"])
-
-
-@EVERY_GAME
-def test_what_is_retold_is_what_a_replay_tells_step_by_step(name: str) -> None:
-    page, table = Page(), ended(name)
-    link = write_link(MatchLink(table, 2))
-    for eyes in (None, "b"):
-        found = page.ask("Retell", of=link, eyes=eyes)
-        assert (found["game"], found["step"], found["over"]) == (name, 2, True)
-        for step in (0, 1, 2, len(table.steps) // 2, len(table.steps) - 1):
-            shown = replay(page, link, step, eyes)
-            assert found["told"][step] == {key: shown[key] for key in ("chapter", "events")}
-            assert found["players"] == shown["players"]
-        assert len(found["told"]) == len(table.steps)
-
-
-def test_a_step_of_what_is_over_becomes_a_link_beside_the_running_table() -> None:
-    page, table = playing(), ended("party-bugs")
-    before, last = page.look("b"), len(table.steps) - 1
-    for of in (OVER, write_link(MatchLink(table, 5))):
-        shared = page.ask("Point", of=of, step=9)
-        assert read_link(shared["link"]) == MatchLink(table, 9)
-        assert unfold(page, shared["link"])["mark"] == shared["mark"]
-    assert page.ask("Point", of=OVER, step=last)["type"] == "Shared"
-    assert page.ask("Point", of=OVER, step=last + 1)["code"] == "no-such-step"
-    assert page.look("b") == before
-
-
-def test_what_goes_on_is_not_pointed_at_and_a_deal_has_no_steps() -> None:
-    page = playing()
-    deal = share(page, "deal")["link"]
-    assert page.ask("Point", of=page.now["save"], step=1)["code"] == "not-over"
-    assert page.ask("Point", of=deal, step=0)["code"] == "nothing-to-replay"
-    assert page.ask("Retell", of=deal, eyes=None)["code"] == "nothing-to-replay"
-
-
-def test_a_match_that_goes_on_is_replayed_by_its_people_alone() -> None:
-    page = playing()
-    save = page.now["save"]
-    assert replay(page, save, 5, "c")["code"] == "no-such-seat"  # a bot
-    assert replay(page, save, 5, "b")["type"] == "Replayed"
-    assert page.ask("Retell", of=save, eyes="c")["code"] == "no-such-seat"
-    assert not page.ask("Retell", of=save, eyes="b")["over"]
-    assert replay(page, save, len(read_save(save).steps))["code"] == "no-such-step"
-    assert replay(page, share(page, "deal")["link"])["code"] == "nothing-to-replay"
-
-
-def test_what_is_over_can_be_played_on_from_any_step() -> None:
-    page = Page()
-    update = follow(page, OVER, step=7)
-    table = ended("party-bugs")
-    assert read_save(update["save"]).match.turns == table.match.turns[:7]
-    assert update["revision"] == 7
-
-
-def test_what_goes_on_cannot_be_taken_back_by_a_replay() -> None:
-    page = playing()
-    save = page.now["save"]
-    assert follow(page, save, step=3)["code"] == "not-over"
 
 
 def test_names_are_given_to_deals_alone_and_to_every_seat() -> None:
@@ -281,3 +165,64 @@ def test_what_is_unfolded_does_not_tell_what_was_dealt() -> None:
     found = unfold(page, share(page, "match")["link"])
     assert found["options"] == ["seats 2"]
     assert "seed" not in found
+
+
+def test_two_of_three_go_on_elsewhere_and_the_third_hand_stays_closed() -> None:
+    page, other = Page(), Page()
+    page.open("Anna", "Ben", "Cem")
+    for _ in range(8):
+        page.step(Random(3))
+    link = share(page, "match", to=["a", "c"])["link"]
+    assert unfold(other, link)["to"] == ["a", "c"]
+    for eyes in ("a", "c"):
+        assert follow(other, link, eyes=eyes)["view"] == page.look(eyes)["view"]
+        assert replay(other, link, eyes=eyes)["type"] == "Replayed"
+    assert follow(other, link, eyes="b")["code"] == "no-such-seat"
+    assert replay(other, link, eyes="b")["code"] == "no-such-seat"
+    for nobody in ([], ["c", "a"], ["a", "a"], ["d"], ["*"]):
+        assert share(page, "match", to=nobody)["code"] == "no-such-seat"
+
+
+PHONE = {"secret": "0" * 32, "here": ["a"], "seen": ""}
+
+
+def test_a_link_carries_the_marks_of_phones_and_tells_what_was_not_seen_from_them() -> None:
+    page = Page()
+    page.open("Anna", "Ben", "Cem")
+    first = share(page, "match", to=["b"], phone=PHONE)
+    assert first["seen"].startswith("a0-")
+    assert unfold(page, first["link"])["seen"] == first["seen"]
+    save = page.now["save"]
+    while page.now["revision"] < 7:
+        page.step(Random(1))
+    anna = share(page, "match", to=["b"], phone=PHONE)["link"]
+    other = share(page, "match", to=["b"], phone={**PHONE, "secret": "1" * 32})["link"]
+    ben = {"secret": "2" * 32, "here": ["b"], "seen": first["seen"]}
+    told = {each["seat"] for each in unfold(page, anna, save, None, ben)["unseen"]}
+    assert "a" not in told
+    assert "b" in told  # nobody has moved for Ben on Ben's phone
+    told = {each["seat"] for each in unfold(page, other, save, None, ben)["unseen"]}
+    assert "a" in told
+    assert unfold(page, other, save)["unseen"] == []  # nothing was said of phones
+    assert unfold(page, anna, None, None, {**ben, "seen": "?"})["code"] == "not-a-mark"
+    first_sight = unfold(page, anna, None, None, {**ben, "seen": ""})["unseen"]
+    assert [each["seat"] for each in first_sight] == ["b"]  # whatever others did is believed
+
+
+def test_bots_of_a_match_that_goes_on_are_asked_again_without_telling_their_moves() -> None:
+    page = playing()
+    link = share(page, "match")["link"]
+    before = page.look("b")
+    replies: list[dict[str, Any]] = []
+    while not replies or not replies[-1]["done"]:
+        replies.append(page.ask("AskAgain", of=link, since=0, effort=1000))
+    assert replies[-1] == {"type": "AskedAgain", "done": True, "odd": []}
+    assert len(replies) > 3
+    assert page.look("b") == before
+    for effort in (0, -1, 10**7):
+        reply = page.ask("AskAgain", of=link, since=0, effort=effort)
+        assert reply["code"] == "number-out-of-range"
+    for since in (-1, 10**7):
+        assert page.ask("AskAgain", of=link, since=since, effort=1)["code"] == "no-such-step"
+    deal = share(page, "deal")["link"]
+    assert page.ask("AskAgain", of=deal, since=0, effort=1)["code"] == "nothing-to-replay"

@@ -186,7 +186,7 @@ def test_a_closed_hand_is_not_accounted_for_until_all_lies_open() -> None:
     assert first["move"] in [option["move"] for option in first["options"]]
 
 
-@pytest.mark.parametrize("turn", [-1, 0, 999])
+@pytest.mark.parametrize("turn", [-1, 0, 999, 10**300])
 def test_a_turn_that_was_no_bots_has_no_account(turn: int) -> None:
     page = Page()
     page.open("Anna", "Ben")

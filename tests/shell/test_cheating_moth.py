@@ -8,9 +8,9 @@ import pytest
 from engine.core.cards import make_card
 from engine.games import cheating_moth as game
 from engine.games.cheating_moth import events as happened
+from engine.games.cheating_moth import shell as cheating_moth
 from engine.games.cheating_moth.events import Event, SlowestBy, StarterBy
 from engine.games.cheating_moth.state import EARLY, State
-from engine.shell import cheating_moth
 from tests.games.cheating_moth.table import placed, play
 from tests.shell.test_words import ENGINE, codes_given_to
 
@@ -134,14 +134,6 @@ def test_refusal_codes_have_sentences() -> None:
     assert [code for code in cheating_moth.refusals if f'"{code}"' not in source] == []
     returned = re.findall(r'return "([a-z-]+)"', source)
     assert set(returned) <= set(cheating_moth.refusals)
-
-
-def test_rules_have_the_titles_of_the_rule_text() -> None:
-    text = (ENGINE / "games/cheating_moth/RULES.md").read_text(encoding="utf-8")
-    headings = dict(re.findall(r"^### ([A-Z]\d+) (.+)$", text, re.MULTILINE))
-    assert {section: title.lower() for section, title in headings.items()} == {
-        section: title.lower() for section, title in cheating_moth.rules.items()
-    }
 
 
 def words(state: State, seat: int) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.cards import make_card
 from engine.games import cheating_moth as game
+from engine.games.cheating_moth import shell as cheating_moth
 from engine.games.cheating_moth.moves import (
     Call,
     Claim,
@@ -18,7 +19,6 @@ from engine.games.cheating_moth.moves import (
     Slap,
     Slip,
 )
-from engine.shell import cheating_moth
 from engine.table.notation import read_match
 from engine.table.saves import read_save
 from tests.games.cheating_moth.table import placed, play
@@ -59,7 +59,15 @@ class Cautious:
 
 
 @pytest.mark.parametrize("calls", [False, True])
-@pytest.mark.parametrize("who", ["Anna,bot,bot", "Anna,Ben,bot,bot"])
+@pytest.mark.parametrize(
+    "who",
+    [
+        "Anna,bot:novice,bot:rule-of-thumb",
+        "Anna,Ben,bot:rule-of-thumb,bot:rule-of-thumb",
+        pytest.param("Anna,bot,bot", marks=pytest.mark.soak),
+        pytest.param("Anna,Ben,bot,bot", marks=pytest.mark.soak),
+    ],
+)
 def test_whole_matches(who: str, calls: bool, tmp_path: Path) -> None:
     typist, save = Cautious(calls), tmp_path / "kept"
     ran = run(*PLAY, "--players", who, "--oldest", "Anna", "--save", str(save), typed=typist)
@@ -93,8 +101,13 @@ def test_what_is_typed_instead_of_a_call() -> None:
     assert ran.status == 0
 
 
-def test_simulate_verify_and_replay(tmp_path: Path) -> None:
-    ran = run("simulate", "cheating-moth", "--games", "3", "--out", str(tmp_path))
+@pytest.mark.parametrize(
+    "bots",
+    ["novice,rule-of-thumb", pytest.param(",".join(game.bots), marks=pytest.mark.soak)],
+)
+def test_simulate_verify_and_replay(bots: str, tmp_path: Path) -> None:
+    words = ("--games", "3", "--bots", bots, "--out", str(tmp_path))
+    ran = run("simulate", "cheating-moth", *words)
     assert ran.status == 0
     assert ran.lines[0] == "Cheating Moth, 4 seats: 3 games, seeds from 1"
     path = tmp_path / "cheating-moth-000002.match"

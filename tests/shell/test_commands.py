@@ -34,20 +34,17 @@ def test_help(command: str) -> None:
     assert stop.value.code == 0
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SLICE_SECONDS", 0.01)
+SLICE = 10  # milliseconds
 
 
-@pytest.mark.usefixtures("quick")
 def test_bench_here() -> None:
-    told = json.loads(run("bench", "--here", "--json").out)
+    told = json.loads(run("bench", "--here", "--json", "--slice", str(SLICE)).out)
     assert [speed["game"] for speed in told] == list(GAMES)
     for speed in told:
         assert set(speed) == {"game", "python", "median", "best", "target"}
         assert speed["best"] >= speed["median"] > 0
         assert speed["target"] == 60_000
-    lines = run("bench", "--here").lines
+    lines = run("bench", "--here", "--slice", str(SLICE)).lines
     assert [line.split()[:2] for line in lines] == [[game, "CPython"] for game in GAMES]
 
 
@@ -57,8 +54,8 @@ FINE = Speed("party-bugs", "Pyodide 3.14.2", 50_000, 51_000, 25_000)
 
 
 def test_bench_prints_both_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "measured", lambda: (FAST,))
-    monkeypatch.setattr(bench, "_measured_under_node", lambda: ((FINE,), ""))
+    monkeypatch.setattr(bench, "measured", lambda slice_ms: (FAST,))
+    monkeypatch.setattr(bench, "_measured_under_node", lambda slice_ms: ((FINE,), ""))
     ran = run("bench")
     assert ran.status == 0
     assert (
@@ -75,15 +72,15 @@ def test_bench_prints_both_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_bench_says_when_a_target_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "measured", lambda: (FAST,))
-    monkeypatch.setattr(bench, "_measured_under_node", lambda: ((SLOW,), ""))
+    monkeypatch.setattr(bench, "measured", lambda slice_ms: (FAST,))
+    monkeypatch.setattr(bench, "_measured_under_node", lambda slice_ms: ((SLOW,), ""))
     ran = run("bench")
     assert ran.status == 1
     assert "25,000: missed" in ran.out
 
 
 def test_bench_without_node(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "measured", lambda: (FAST,))
+    monkeypatch.setattr(bench, "measured", lambda slice_ms: (FAST,))
     monkeypatch.setattr(shutil, "which", lambda name: None)
     ran = run("bench")
     assert ran.status == 0
@@ -92,7 +89,7 @@ def test_bench_without_node(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_without_pyodide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bench, "measured", lambda: (FAST,))
+    monkeypatch.setattr(bench, "measured", lambda slice_ms: (FAST,))
     monkeypatch.setattr(shutil, "which", lambda name: sys.executable)
     monkeypatch.setattr(bench, "_TOP", tmp_path)
     ran = run("bench")
@@ -114,7 +111,7 @@ def test_random_play_is_the_same_everywhere() -> None:
 @pytest.mark.slow
 @pytest.mark.pyodide
 def test_bench_under_pyodide() -> None:
-    speeds, why_not = bench._measured_under_node()
+    speeds, why_not = bench._measured_under_node(SLICE)
     assert why_not == ""
     assert [speed.game for speed in speeds] == list(GAMES)
     assert all(speed.python.startswith("Pyodide ") for speed in speeds)

@@ -1,6 +1,5 @@
 """Parrot Box in the terminal: its words and its picture."""
 
-import re
 from typing import get_args
 
 import pytest
@@ -8,12 +7,12 @@ import pytest
 from engine.core.cards import Card, make_card
 from engine.games import parrot_box as game
 from engine.games.parrot_box import events as happened
+from engine.games.parrot_box import shell as parrot_box
 from engine.games.parrot_box.events import Event, LastTurnsWhy, StarterBy
 from engine.games.parrot_box.state import Scored, State
-from engine.shell import parrot_box
 from tests.games.parrot_box.table import HIGH, begin, play, uncovered
 from tests.games.parrot_box.table import opened as laid_out
-from tests.shell.test_words import ENGINE, codes_given_to
+from tests.shell.test_words import codes_given_to
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -106,14 +105,6 @@ def test_refusal_codes_have_sentences() -> None:
     codes = {*codes_given_to("Refusal", under="games/parrot_box")}
     assert "not-its-number" in codes
     assert codes == set(parrot_box.refusals)
-
-
-def test_rules_have_the_titles_of_the_rule_text() -> None:
-    text = (ENGINE / "games/parrot_box/RULES.md").read_text(encoding="utf-8")
-    headings = dict(re.findall(r"^### ([A-Z]\d+) (.+)$", text, re.MULTILINE))
-    assert {section: title.lower() for section, title in headings.items()} == {
-        section: title.lower() for section, title in parrot_box.rules.items()
-    }
 
 
 def words(state: State, seat: int) -> list[str]:

@@ -46,7 +46,12 @@ def quick(said: str) -> str:
 
 @pytest.mark.parametrize(
     "who",
-    ["--players Anna,bot", "--players Anna,Ben,bot:random --birthdays Ben,Anna", "--seats 6"],
+    [
+        "--players Anna,bot",
+        "--players Anna,Ben,bot:random --birthdays Ben,Anna",
+        f"--players Anna{',bot:rule-of-thumb' * 5}",
+        pytest.param("--seats 6", marks=pytest.mark.soak),
+    ],
 )
 def test_whole_matches(who: str) -> None:
     ran = run(*PLAY, *who.split(), typed=quick)
@@ -57,8 +62,12 @@ def test_whole_matches(who: str) -> None:
     assert all(len(line) <= 80 for line in ran.lines[:-1])
 
 
-def test_bots_alone_go_on_by_themselves() -> None:
-    assert is_over(run(*PLAY, "--players", "bot,bot,bot", typed=""))
+@pytest.mark.parametrize(
+    "bots",
+    ["bot:rule-of-thumb,bot:novice", pytest.param("bot,bot,bot", marks=pytest.mark.soak)],
+)
+def test_bots_alone_go_on_by_themselves(bots: str) -> None:
+    assert is_over(run(*PLAY, "--players", bots, typed=""))
 
 
 def test_the_small_commands() -> None:
@@ -128,9 +137,13 @@ def test_a_shared_win_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 # --- commands --------------------------------------------------------------------------------
 
 
-def test_simulate_and_verify_and_replay(tmp_path: Path) -> None:
-    folder = str(tmp_path / "out")
-    ran = run("simulate", "parrot-box", "--seats", "3", "--games", "3", "--out", folder)
+@pytest.mark.parametrize(
+    "bots",
+    ["novice,rule-of-thumb", pytest.param(",".join(game.bots), marks=pytest.mark.soak)],
+)
+def test_simulate_and_verify_and_replay(bots: str, tmp_path: Path) -> None:
+    words_ = ("--seats", "3", "--games", "3", "--bots", bots, "--out", str(tmp_path / "out"))
+    ran = run("simulate", "parrot-box", *words_)
     assert (ran.status, ran.lines[0]) == (0, "Parrot Box, 3 seats: 3 games, seeds from 1")
     paths = sorted((tmp_path / "out").iterdir())
     assert len(paths) == 3

@@ -4,7 +4,9 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,16 +48,24 @@ def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(len(line) <= 40 for line in ran.lines[:-1])
 
 
+def thinking(words: str) -> Any:
+    """All bots think before they move."""
+    return pytest.param(words, marks=pytest.mark.soak)
+
+
 @pytest.mark.parametrize(
     "words",
     [
         "--players Anna,Ben",
         "--players Anna,bot",
         "--players Anna,Ben,bot:random --option hidden-dancer",
-        "--players Anna,bot,Ben,bot --option mirror",
-        "--seats 6 --option mirror --option hidden-dancer",
+        "--players Anna,bot:rule-of-thumb,Ben,bot:novice --option mirror",
+        thinking("--players Anna,bot,Ben,bot --option mirror"),
+        f"--players Anna{',bot:rule-of-thumb' * 5} --option mirror --option hidden-dancer",
+        thinking("--seats 6 --option mirror --option hidden-dancer"),
         "--players Anna,Ben,Cleo --option mirror --option hidden-dancer --youngest Ben,Anna",
-        "--players bot,bot,bot --option mirror",
+        "--players bot:novice,bot:random,bot:rule-of-thumb --option mirror",
+        thinking("--players bot,bot,bot --option mirror"),
     ],
 )
 def test_whole_matches(words: str) -> None:
@@ -160,11 +170,23 @@ def test_a_match_is_kept_after_every_move(tmp_path: Path, monkeypatch: pytest.Mo
     assert "game over" in run("verify", str(path)).out
 
 
-@pytest.mark.parametrize("words", ["--players Anna,Ben --option mirror", "--seats 4"])
+@cache
+def whole_match(words: str) -> Ran:
+    return run("play", *words.split(), "--seed", "8", typed=always_first)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--players Anna,Ben --option mirror",
+        "--players Anna,bot:novice,bot:rule-of-thumb,bot:random",
+        thinking("--seats 4"),
+    ],
+)
 @pytest.mark.parametrize("stop", [0, 1, 7, 15])
 def test_stop_and_go_on(tmp_path: Path, words: str, stop: int) -> None:
     path = str(tmp_path / "a.save")
-    whole = run("play", *words.split(), "--seed", "8", typed=always_first)
+    whole = whole_match(words)
     ran = run("play", *words.split(), "--seed", "8", "--save", path, typed=stop_after(stop))
     assert ran.lines[-1] == f"  python -m engine play --load {path} --save {path}"
     ran = run(*ran.lines[-1].split()[3:], typed=always_first)

@@ -3,10 +3,12 @@
 import math
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.core.game import Outcome
+from engine.search.thought import Thought, think
 from engine.shell.tournament.contest import (
     Contest,
     a_ladder,
@@ -112,9 +114,22 @@ def test_the_ladder_is_printed_and_written(tmp_path: Path) -> None:
     assert len(drawn.findall("{*}rect")) == 3
 
 
-def test_who_sees_all_cards_is_hard_to_beat() -> None:
-    dealt = play_deal(Contest("party-bugs", (), ("all-seeing", "random")), 1)
-    assert dealt["all-seeing"].won == 1
+ALL_SEEING = Contest("party-bugs", (), ("all-seeing", "random"))
+
+
+def test_who_sees_all_cards_is_hard_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even without much of a thought."""
+
+    def little(thought: Thought[Any], playouts: int) -> Thought[Any]:
+        return think(thought, playouts // 16)
+
+    monkeypatch.setattr("engine.shell.tournament.contest.think", little)
+    assert play_deal(ALL_SEEING, 1)["all-seeing"].won == 1
+
+
+@pytest.mark.soak
+def test_who_sees_all_cards_and_thinks_is_hard_to_beat() -> None:
+    assert play_deal(ALL_SEEING, 1)["all-seeing"].won == 1
 
 
 def test_a_level_can_have_a_temper() -> None:

@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -13,14 +13,15 @@ from engine.core.codec import _PLAIN_NAMES, BadMessage, Unreadable
 from engine.core.game import Outcome
 from engine.games import GAMES
 from engine.games.party_bugs import events as happened
+from engine.games.party_bugs import shell as party_bugs
 from engine.games.party_bugs.events import Event, TiedBy
-from engine.shell import party_bugs
-from engine.shell.faces import FACES
+from engine.shell.faces import Face, face_for
 from engine.shell.text import counted, listed, plain
 from engine.shell.words import UNDO, UNREADABLE, unreadable
 
 ENGINE = Path(__file__).parents[2] / "engine"
 NAMES = ("Anna", "Ben", "Paul")
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 
 def codes_given_to(*callables: str, under: str = "") -> Iterator[str]:
@@ -49,10 +50,12 @@ def test_unreadable_codes_have_sentences() -> None:
     assert sorted(codes - set(UNREADABLE)) == []
 
 
-def test_refusal_codes_of_a_game_have_sentences() -> None:
-    codes = {*codes_given_to("Refusal", under="games/party_bugs")}
-    assert "not-in-your-hand" in codes
-    assert sorted(codes - set(party_bugs.refusals)) == []
+@EVERY_GAME
+def test_refusal_codes_of_a_game_have_sentences(name: str) -> None:
+    folder = f"games/{name.replace('-', '_')}"
+    codes = {*codes_given_to("Refusal", under=folder)}
+    assert "game-over" in codes
+    assert sorted(codes - set(face_for(GAMES[name]).refusals)) == []
 
 
 def test_undo_refusals_have_sentences() -> None:
@@ -61,15 +64,19 @@ def test_undo_refusals_have_sentences() -> None:
     assert sorted(codes - set(UNDO) - {"stale"}) == []
 
 
-def test_every_game_has_a_face() -> None:
-    assert set(FACES) == set(GAMES)
+@EVERY_GAME
+def test_every_game_has_a_whole_face(name: str) -> None:
+    face: Any = face_for(GAMES[name])
+    assert {member for member in vars(Face) if not member.startswith("_")} == set(face.__all__)
 
 
-def test_rules_have_the_titles_of_the_rule_text() -> None:
-    text = (ENGINE / "games/party_bugs/RULES.md").read_text(encoding="utf-8")
+@EVERY_GAME
+def test_rules_have_the_titles_of_the_rule_text(name: str) -> None:
+    rules = ENGINE / "games" / name.replace("-", "_") / "RULES.md"
+    text = rules.read_text(encoding="utf-8")
     headings = dict(re.findall(r"^### ([A-Z]\d+) (.+)$", text, re.MULTILINE))
     assert {section: title.lower() for section, title in headings.items()} == {
-        section: title.lower() for section, title in party_bugs.rules.items()
+        section: title.lower() for section, title in face_for(GAMES[name]).rules.items()
     }
 
 

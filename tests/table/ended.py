@@ -6,7 +6,7 @@ from functools import cache
 from engine.core.game import CLOCK
 from engine.games import GAMES
 from engine.table.bots import play_bot, play_unasked
-from engine.table.match import Match, Player
+from engine.table.match import MOST_TURNS, Match, Player
 from engine.table.table import Table, opened, submit
 
 KINDS = ("rule-of-thumb", "random", "rule-of-thumb")
@@ -28,6 +28,13 @@ def ended(
     return replace(table, match=replace(table.match, players=players))
 
 
+def begun(name: str, seed: int, kind: str, seats: int, turns: int) -> Table:
+    """Bots of that kind have played so many turns, or to the end."""
+    config = GAMES[name].read_config((f"seats {seats}",))
+    bots = tuple([Player(f"Player {seat}", kind) for seat in range(seats)])
+    return _played_out(opened(Match(name, config, seed, bots)), turns)
+
+
 def forged(table: Table) -> tuple[Table, int]:
     """In its midst a bot does something else, as if it had a choice; and the turn of that."""
     match = table.match
@@ -41,7 +48,7 @@ def forged(table: Table) -> tuple[Table, int]:
     raise LookupError("no bot has a choice")
 
 
-def _played_out(table: Table) -> Table:
-    while (after := play_unasked(table) or play_bot(table)) is not None:
+def _played_out(table: Table, most: int = MOST_TURNS) -> Table:
+    while len(table.match.turns) < most and (after := play_unasked(table) or play_bot(table)):
         table = after
     return table

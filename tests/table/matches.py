@@ -1,5 +1,6 @@
 """Matches of every kind, for the tests of the table: legal, cut short, illegal, oddly named."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from engine.core.cards import face_of
 from engine.core.deals import Deal as RoundDeal
 from engine.core.deals import Reshuffle
 from engine.core.game import CLOCK
+from engine.core.seeds import PLAIN_SEEDS, SEEDS
 from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
 from engine.games.cheating_moth import cards as moths
 from engine.games.cheating_moth import state as moth
@@ -25,8 +27,10 @@ from engine.games.party_bugs.moves import (
 )
 from engine.games.party_bugs.state import Config
 from engine.table.match import NAME_LENGTH, Match, Player, Turn
+from engine.table.origin import Origin
 from engine.table.table import Table, awaited, opened, submit
 from tests.kinds import quick_kinds
+from tests.laws.specimens import specimen_of
 
 ODD_NAMES: Final = (
     'the "quoted" one',
@@ -66,6 +70,7 @@ NAMES: Final = st.one_of(
     st.text(min_size=1, max_size=NAME_LENGTH),
     st.text('"\\\n :.', min_size=1, max_size=8),
 )
+SEEDS_OF_ALL_TIMES: Final = st.integers(0, PLAIN_SEEDS - 1) | st.integers(0, SEEDS - 1)
 _CARDS: Final = [card for place in range(6) for card in cards_of(place, FACES)]
 _BUGS_MOVES: Final = st.one_of(
     st.sampled_from([DealNext(), DiscardPair()]),
@@ -177,14 +182,32 @@ _CONFIGS: Final[dict[str, st.SearchStrategy[Any]]] = {
 def fresh_matches(draw: st.DrawFn) -> Match:
     """Nobody has done anything yet."""
     game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
-    config = draw(_CONFIGS[game.name])
-    seed = draw(st.integers(0, 2**53 - 1))
+    config = draw(any_config(game.name))
     seat = st.builds(Player, NAMES, st.sampled_from((None, *quick_kinds(game))))
-    return Match(game.name, config, seed, draw(st.tuples(*[seat] * config.seats)))
+    players = draw(st.tuples(*[seat] * config.seats))
+    people = [at for at, player in enumerate(players) if player.bot is None]
+    origin = draw(st.none() | origins(people)) if people else None
+    seed = draw(SEEDS_OF_ALL_TIMES) if origin is None else origin.seed
+    return Match(game.name, config, seed, players, origin=origin)
+
+
+@st.composite
+def origins(draw: st.DrawFn, people: list[int]) -> Origin:
+    """What people have added to a number that was drawn."""
+    who = draw(st.permutations(people))[: draw(st.integers(1, len(people)))]
+    return Origin(draw(st.integers(0, SEEDS - 1)), tuple([(seat, draw(NAMES)) for seat in who]))
+
+
+def any_config(game_name: str) -> st.SearchStrategy[Any]:
+    if game_name in _CONFIGS:
+        return _CONFIGS[game_name]
+    return st.sampled_from(specimen_of(game_name).configs)
 
 
 def any_move(game_name: str) -> st.SearchStrategy[Any]:
-    return _MOVES[game_name]
+    if game_name in _MOVES:
+        return _MOVES[game_name]
+    return st.sampled_from(specimen_of(game_name).moves)
 
 
 def any_turns(game_name: str) -> st.SearchStrategy[tuple[Turn, ...]]:
@@ -223,7 +246,7 @@ def tables_and_moves(draw: st.DrawFn, most_turns: int) -> tuple[Table, Any]:
 
 
 def with_turns(match: Match, turns: tuple[Turn, ...]) -> Match:
-    return Match(match.game_name, match.config, match.seed, match.players, turns)
+    return replace(match, turns=turns)
 
 
 def played_on(table: Table, chance: Random, turns: int) -> Table:

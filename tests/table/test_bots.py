@@ -19,6 +19,7 @@ from engine.table.match import Match, Player
 from engine.table.saves import read_save, write_save
 from engine.table.table import Table, awaited, opened, submit
 from tests.kinds import every_kind, quick_kinds
+from tests.laws.specimens import specimen_of
 from tests.table.matches import a_match, played_on
 
 EVERY_BOT = pytest.mark.parametrize(("game", "kind"), every_kind(), ids=str)
@@ -35,7 +36,7 @@ DREAMS = 3
 
 def asked(game: AnyGame, kind: str) -> Iterator[tuple[Table, Seat]]:
     """Moments of many matches at which a bot of that kind is asked."""
-    for at, config in enumerate(MIXES[game.name]):
+    for at, config in enumerate(MIXES.get(game.name) or specimen_of(game.name).configs):
         seats: int = config.seats
         players = tuple(Player(f"Bot {seat}", kind) for seat in range(seats))
         match = Match(game.name, config, at, players)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.game import CLOCK
 from engine.games import GAMES
+from engine.table import check
 from engine.table.check import WORLDS, Checking, begun, carried_on
 from engine.table.notation import read_match
 from engine.table.table import Table, is_person, opened
@@ -82,6 +83,15 @@ def test_what_earlier_bots_did_unasked_is_not_held_against_them(
     assert done.odd == ()
     assert len(done.agreed) + done.unasked == len(bot_turns(table))
     monkeypatch.setattr(GAMES["cheating-moth"], "former_impulses", {})
+    assert checked(table).odd != ()
+
+
+def test_nor_that_they_counted_turns_that_they_had_not_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, counts = opened(read_match(FORMER.read_text(encoding="utf-8"))), check.ways_to_count
+    assert checked(table).odd == ()
+    monkeypatch.setattr(check, "ways_to_count", lambda *asked: counts(*asked)[:1])
     assert checked(table).odd != ()
 
 

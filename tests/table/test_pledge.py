@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core.rng import SEEDS
+from engine.core.seeds import SEEDS
 from engine.games.party_bugs.cards import FACES, Deal
 from engine.table.match import Match, Player
 from engine.table.notation import read_match

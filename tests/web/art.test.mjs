@@ -5,12 +5,20 @@ import { test } from "node:test";
 import { strip } from "../../web/art/backs.js";
 import { numeral } from "../../web/art/numerals.js";
 import { PAPER } from "../../web/art/palette.js";
-import { setSignArt } from "../../web/art/parrots/signs.js";
+import { setSignArt } from "../../web/games/parrot-box/art/signs.js";
 
 const EQUALS = [2, 4, 6, 8];
 
 /** The strokes of a number's digits, wherever they stand and however large they are. */
-const strokes = (picture) => [...picture.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+const strokes = (/** @type {string} */ picture) =>
+  [...picture.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+
+/** The numbers that the pattern finds. @param {RegExp} pattern @param {string} picture */
+function numbersIn(pattern, picture) {
+  const found = pattern.exec(picture)?.slice(1).map(Number) ?? [];
+  const [x = NaN, y = NaN, wide = NaN, high = NaN] = found;
+  return { x, y, wide, high };
+}
 
 test("no number stands on the sign of equal cards: it would pass for their value", () => {
   for (const count of EQUALS) {
@@ -31,16 +39,11 @@ test("each sign of equal cards is another picture", () => {
 test("a strip of a pattern is coloured to its edges", () => {
   for (const player of [0, 1, 2, 3, 4, 5, "paul"]) {
     const picture = strip(player);
-    const [x, y, wide, high] = picture
-      .match(/viewBox="([^"]+)"/)[1]
-      .split(" ")
-      .map(Number);
-    const [left, top, width, height] = picture
-      .match(/<path d="M(\S+) (\S+)h([\d.]+)a[^v]*v([\d.]+)/)
-      .slice(1)
-      .map(Number);
-    assert.ok(left <= x && top <= y, `${player} begins with its colour`);
-    assert.ok(left + width >= x + wide && top + height >= y + high, `${player} ends with its colour`);
+    const all = numbersIn(/viewBox="(\S+) (\S+) (\S+) (\S+)"/, picture);
+    const box = numbersIn(/<path d="M(\S+) (\S+)h([\d.]+)a[^v]*v([\d.]+)/, picture);
+    assert.ok(box.x <= all.x && box.y <= all.y, `${player} begins with its colour`);
+    assert.ok(box.x + box.wide >= all.x + all.wide, `${player} ends with its colour`);
+    assert.ok(box.y + box.high >= all.y + all.high, `${player} ends with its colour`);
     assert.ok(!picture.includes(PAPER), `${player} has no white line`);
   }
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { weighed } from "../../web/bots/weighing.js";
 import { linesOf } from "../../web/bots/whys.js";
-import { inSlices } from "../../web/table/slices.js";
+import { FIRST, paced } from "../../web/table/model/slices.js";
 
 const option = (move, behind, alike = false) => ({ move, behind, alike });
 
@@ -85,14 +85,11 @@ test("who moves twice before anything is told is asked about the later move", ()
   assert.deepEqual(linesOf([...turns, last], tell)[0].whys, [{ turn: 4, seat: 1 }]);
 });
 
-test("slices go on until they need not, and none is boundless", async () => {
-  const efforts = [];
-  let answers = 0;
-  await inSlices(
-    async (effort) => (efforts.push(effort), {}),
-    () => (answers += 1) < 12,
-  );
-  assert.equal(efforts.length, 12);
-  assert.equal(efforts[0], 200);
-  assert.ok(efforts.every((effort) => effort >= 50 && effort <= 5_000));
+test("a slice lasts about as long as the one before should have, and none is boundless", () => {
+  assert.equal(paced(FIRST, 50), FIRST);
+  assert.equal(paced(FIRST, 100), FIRST / 2);
+  assert.equal(paced(FIRST, 10_000), FIRST / 2); // one alone may have been held up
+  assert.equal(paced(FIRST, 0), 2 * FIRST);
+  assert.equal(paced(60, 10_000), 50);
+  assert.equal(paced(4_000, 1), 5_000);
 });

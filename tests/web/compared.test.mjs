@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byScore } from "../../web/games/ranking.js";
-import { compared } from "../../web/screens/result/compared.js";
+import { compared } from "../../web/screens/play/result/compared.js";
 
 const table = (kinds, ...scores) => ({
   players: [...kinds].map((kind) => ({ name: "", bot: kind === "p" ? null : "regular" })),

@@ -11,13 +11,13 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 const SITE = "https://club.example.org/games/critter-club/";
 /** What does harm elsewhere, or looks like a link and is none. */
 const ODD = [
-  ..."#?&/%=+.,:;<>\"'`\\ \n\r\t\0\u200b\u202e\u2028\ufeff\ud83d\udc1eäß漢🐞",
+  ...Array.from("#?&/%=+.,:;<>\"'`\\ \n\r\t\0\u200b\u202e\u2028\ufeff\ud83d\udc1eäß漢🐞"),
   ..."<script>alert(1)</script>|javascript:alert(1)//|%23|##|#!|#:~:text=|${1}|{$x}|data:text/html,".split(
     "|",
   ),
 ];
 
-/** Numbers below 1, the same ones every time. */
+/** Numbers below 1, the same ones every time. @param {number} seed */
 function chance(seed) {
   let now = seed;
   return () => {
@@ -29,9 +29,10 @@ function chance(seed) {
 }
 
 const next = chance(1);
-const below = (most) => Math.floor(next() * most);
-const one = (list) => list[below(list.length)];
-const row = (length, pick) => Array.from({ length }, pick).join("");
+const below = (/** @type {number} */ most) => Math.floor(next() * most);
+const one = (/** @type {string | string[]} */ list) => list[below(list.length)] ?? "";
+const row = (/** @type {number} */ length, /** @type {() => string} */ pick) =>
+  Array.from({ length }, pick).join("");
 const link = () => row(1 + below(90), () => one(SIGNS));
 const odd = () => one(ODD);
 
@@ -48,14 +49,15 @@ const KINDS = [
     next() < 0.02 ? one(["#", "#a", "a", " ", "#a#", "\u202e", "#\n"]).repeat(30_000) : row(below(9), odd),
 ];
 
-/** Something is left out, put in or doubled. */
+/** Something is left out, put in or doubled. @param {string} text */
 function mutated(text) {
-  const [from, to] = [below(text.length + 1), below(text.length + 1)].sort((a, b) => a - b);
+  const [some, other] = [below(text.length + 1), below(text.length + 1)];
+  const [from, to] = [Math.min(some, other), Math.max(some, other)];
   const middle = one(["", odd(), text.slice(from, to).repeat(2), text.slice(from, to).toUpperCase()]);
   return text.slice(0, from) + middle + text.slice(to);
 }
 
-/** The least of a few tries: a machine that was busy elsewhere is no fault. */
+/** The least of a few tries: a machine that was busy elsewhere is no fault. @param {string} text */
 const took = (text) =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -75,22 +77,25 @@ test("a link is found in what came with it", () => {
   }
 });
 
-/** What stands before and behind a link where people or messengers wrote it. */
+/**
+ * What stands before and behind a link where people or messengers wrote it.
+ * @type {(readonly [before: string, behind: string])[]}
+ */
 const ROUND = [
   ...[".", ",", ";", ":", "!", "?", "…", "。", " –", "—", "*", "~", "\u200b", "\u2069", "\r\n"].map(
-    (mark) => ["", mark],
+    (mark) => /** @type {const} */ (["", mark]),
   ),
   ...["()", "[]", "{}", "<>", '""', "''", "“”", "„“", "‚‘", "«»", "»«", "``", "**", "||", "「」"].map(
-    (pair) => [...pair],
+    (pair) => /** @type {const} */ ([pair.charAt(0), pair.charAt(1)]),
   ),
-  ...[
+  .../** @type {const} */ ([
     ["Look (", ")."],
     ["your turn: ", ", Ben!"],
     ["> ", "\n\nSee you,\nAnna"],
     ["", " #fun #CritterClub"],
     ["[tap here](", ")"],
     ['<a href="', '">tap</a>'],
-  ],
+  ]),
 ];
 
 test("what stands round a link is no part of it", () => {
@@ -116,7 +121,7 @@ test("an address that was opened with more than its link still has it", () => {
 test("whatever text there is, it gives signs or nothing, and soon", () => {
   let found = 0;
   for (let count = 0; count < TEXTS; count += 1) {
-    const text = KINDS[count % KINDS.length]();
+    const text = (KINDS[count % KINDS.length] ?? link)();
     const began = performance.now();
     const got = linkIn(text);
     const slow = performance.now() - began > SLOW && took(text) > SLOW;
@@ -134,27 +139,31 @@ test("the code of a hundred moves is at most of version 11", () => {
   const address = `${SITE}${"x".repeat(60 - SITE.length - 1)}#`;
   assert.equal(address.length, 60);
   for (const length of [195, 255]) {
-    const { version } = codeOf(address + "aZ9-_".repeat(length / 5), "code");
-    assert.ok(version <= 11, `version ${version} for ${length} signs`);
+    const code = codeOf(address + "aZ9-_".repeat(length / 5), "code");
+    assert.ok(code && code.version <= 11, `version ${code?.version ?? "none"} for ${length} signs`);
   }
 });
 
 test("what no code can hold has none", () => {
-  assert.equal(codeOf(`${"x".repeat(2953)}`, "code").version, 40);
-  assert.equal(codeOf(`${"x".repeat(2954)}`, "code"), null);
-  assert.equal(codeOf(`${"ä".repeat(1477)}`, "code"), null);
+  assert.equal(codeOf("x".repeat(2953), "code")?.version, 40);
+  assert.equal(codeOf("x".repeat(2954), "code"), null);
+  assert.equal(codeOf("ä".repeat(1477), "code"), null);
 });
 
 test("a code says what it is, and is dark on white", () => {
-  const { svg } = codeOf("x", 'a "code" <b>');
+  const svg = codeOf("x", 'a "code" <b>')?.svg ?? "";
   assert.ok(svg.includes('role="img" aria-label="a &#34;code&#34; &#60;b&#62;"'));
-  const [, size] = /viewBox="0 0 (\d+) \1"/.exec(svg);
-  assert.equal(Number(size), 21 + 2 * 4);
+  const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+  assert.equal(size, 21 + 2 * 4);
   assert.ok(svg.indexOf('fill="#fff"') < svg.indexOf('fill="#000"'));
   // Four modules of white on each side.
-  const starts = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, wide]) => [+x, +y, +wide]);
-  assert.equal(Math.min(...starts.map(([x]) => x)), 4);
-  assert.equal(Math.min(...starts.map(([, y]) => y)), 4);
-  assert.equal(Math.max(...starts.map(([x, , wide]) => x + wide)), size - 4);
-  assert.equal(Math.max(...starts.map(([, y]) => y + 1)), size - 4);
+  const starts = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, wide]) => ({
+    x: Number(x),
+    y: Number(y),
+    wide: Number(wide),
+  }));
+  assert.equal(Math.min(...starts.map(({ x }) => x)), 4);
+  assert.equal(Math.min(...starts.map(({ y }) => y)), 4);
+  assert.equal(Math.max(...starts.map(({ x, wide }) => x + wide)), size - 4);
+  assert.equal(Math.max(...starts.map(({ y }) => y + 1)), size - 4);
 });

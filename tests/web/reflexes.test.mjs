@@ -7,7 +7,7 @@ import { EARLY, newLettingGo, newTouching } from "../../web/table/reflexes.js";
 const SIGN = 5_000;
 const LONGEST = 2_000;
 
-/** A race of three whose fingers are there. */
+/** A race of three whose fingers are there. @param {string[]} seats */
 function held(...seats) {
   const race = newLettingGo(["a", "b", "c"], LONGEST);
   seats.forEach((seat, finger) => race.down(seat, finger));

@@ -3,14 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TEMPERS, characterOf, facesOf, kindOf } from "../../web/bots/characters.js";
-import { isTooLong, sameName, tidyName } from "../../web/screens/setup/names.js";
+import { isTooLong, sameName, tidyName } from "../../web/text/names.js";
+import { newNumber, newSeed, seedOf } from "../../web/games/setup.js";
 import { openRequest } from "../../web/screens/setup/request.js";
-import * as places from "../../web/screens/setup/seats.js";
+import * as places from "../../web/people/seats.js";
 
+/** @typedef {import("../../web/people/seats.js").Place} Place */
+
+/** @param {string} name @returns {Place} */
 const person = (name, colour = 0) => ({
   name,
   who: "person",
-  temper: TEMPERS[colour],
+  temper: TEMPERS[colour] ?? "even",
   colour,
   rank: null,
 });
@@ -39,9 +43,9 @@ test("names that sound the same are the same", () => {
 });
 
 test("two equal names, and Paul at two, are told", () => {
-  assert.deepEqual(places.faultsOf(["Anna", "Ben", "anna"]), [null, null, "name-twice"]);
+  assert.deepEqual(places.faultsOf(["Anna", "Ben", "anna"], undefined), [null, null, "name-twice"]);
   assert.deepEqual(places.faultsOf(["Anna", "PAUL"], "Paul"), [null, "name-dummy"]);
-  assert.deepEqual(places.faultsOf(["Anna", "Ben", "Paul"]), [null, null, null]);
+  assert.deepEqual(places.faultsOf(["Anna", "Ben", "Paul"], undefined), [null, null, null]);
 });
 
 test("what was remembered is only taken if it is sound", () => {
@@ -64,7 +68,7 @@ test("bots of earlier versions become levels, each with a character of its own",
 
 test("a character belongs to one seat, and nobody sits there twice", () => {
   const seats = places.tempered(places.firstSeats(), 1, "bold");
-  assert.equal(seats[1].temper, "bold");
+  assert.equal(seats[1]?.temper, "bold");
   let all = seats;
   while (all.length < 6) all = places.added(all);
   assert.deepEqual(all.map(({ temper }) => temper).sort(), [...TEMPERS].sort());
@@ -81,7 +85,7 @@ test("a kind of bot tells level and temper, and faces differ whatever the kinds 
 });
 
 test("a game gets as many as it is for", () => {
-  const who = (seats) => seats.map((seat) => seat.name || seat.who).join(" ");
+  const who = (/** @type {readonly Place[]} */ seats) => seats.map((seat) => seat.name || seat.who).join(" ");
   const two = [person("Anna", 3), person("Ben", 0)];
   const three = places.fitted(two, [3, 5]);
   assert.equal(who(three), "Anna Ben regular");
@@ -105,12 +109,13 @@ test("a colour belongs to one seat", () => {
 
 test("moving keeps everybody", () => {
   const seats = ["a", "b", "c", "d"].map((name, at) => person(name, at));
-  const order = (list) => list.map(({ name }) => name).join("");
+  const order = (/** @type {readonly Place[]} */ list) => list.map(({ name }) => name).join("");
   assert.equal(order(places.moved(seats, 0, 2)), "bcad");
   assert.equal(order(places.moved(seats, 3, 0)), "dabc");
 });
 
 test("the engine hears what was set up", () => {
+  /** @type {Place[]} */
   const seats = [
     { ...person("Anna", 0), rank: 5 },
     { ...person("", 1), who: "expert", temper: "bold", rank: 1 },
@@ -128,7 +133,17 @@ test("the engine hears what was set up", () => {
       { name: "bot-bold", bot: "expert-bold" },
       { name: "Cem", bot: null },
     ],
+    added: [],
     eyes: null,
   });
-  assert.ok(Number.isSafeInteger(seed) && seed >= 0);
+  assert.match(seed, /^[0-9a-f]{32}$/);
+  assert.notEqual(openRequest("party-bugs", seats, names, []).seed, seed);
+});
+
+test("a seed is written as the engine writes it: 128 bits in 32 signs, a small one as a number", () => {
+  assert.match(newNumber(), /^[0-9a-f]{32}$/);
+  assert.notEqual(newSeed(), newSeed());
+  assert.equal(seedOf("000000000000000000000000000004d2"), "1234");
+  assert.equal(seedOf("0000000000000000001fffffffffffff"), "9007199254740991");
+  assert.equal(seedOf("00000000000000000020000000000000"), "00000000000000000020000000000000");
 });

@@ -5,11 +5,12 @@ import { test } from "node:test";
 import { newSpeech } from "../../web/table/announce.js";
 import { sentences } from "../../web/text/sentences.js";
 
-const region = () => {
+function region() {
+  /** @type {string[]} */
   const said = [];
-  let words = "";
-  return { said, read: () => words, say: (next) => ((words = next), said.push(next)) };
-};
+  const read = () => said.at(-1) ?? "";
+  return { said, read, say: (/** @type {string} */ next) => said.push(next) };
+}
 const later = () => new Promise(setImmediate);
 
 test("each sentence ends once", () => {
@@ -29,8 +30,8 @@ test("a tip does not swallow whose turn it is", async () => {
   const heard = region();
   const announce = newSpeech(heard);
   announce("Anna, play a card on the 3");
-  announce("What is 1 higher or 1 lower fits.");
-  assert.equal(heard.read(), "Anna, play a card on the 3. What is 1 higher or 1 lower fits.");
+  announce("A card fits if it is 1 higher or 1 lower.");
+  assert.equal(heard.read(), "Anna, play a card on the 3. A card fits if it is 1 higher or 1 lower.");
   await later();
   announce("Anna plays the 4.");
   assert.equal(heard.read(), "Anna plays the 4.");

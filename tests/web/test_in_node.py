@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ def passes(name: str, **wishes: str) -> None:
     ran = subprocess.run(
         ["node", "--test", f"tests/web/{name}"],
         cwd=ROOT,
-        env={**os.environ, **wishes},
+        env={**os.environ, "PYTHON": sys.executable, **wishes},
         capture_output=True,
         text=True,
         check=False,
@@ -31,3 +32,13 @@ def test_in_node(name: str) -> None:
 @pytest.mark.soak
 def test_links_in_a_million_texts() -> None:
     passes("links.test.mjs", TEXTS="1000000")
+
+
+@pytest.mark.soak
+def test_storage_with_a_thousand_faults() -> None:
+    passes("storage_faults.test.mjs", FAULTS="1000")
+
+
+@pytest.mark.soak
+def test_the_table_keeps_its_laws_in_a_thousand_matches() -> None:
+    passes("model.test.mjs", MATCHES="50")

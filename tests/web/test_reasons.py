@@ -1,4 +1,4 @@
-"""Every reason a bot can have is a sentence, in both languages."""
+"""Every reason a bot can have is a sentence, in each language."""
 
 import ast
 import re
@@ -8,8 +8,9 @@ from typing import Final
 
 import pytest
 
+from tests.web.texts import LANGUAGES, files_of
+
 ROOT: Final = Path(__file__).parents[2]
-PREFIXES: Final = {"party_bugs": "pb", "parrot_box": "px", "cheating_moth": "cm"}
 REASONS: Final = sorted(ROOT.glob("engine/games/*/thinking/reasons.py"))
 
 
@@ -37,9 +38,8 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def sentences(game: str, language: str) -> set[str]:
-    name = game.replace("_", "-")
-    file = ROOT / "web" / "text" / language / f"{name}-why.ftl"
-    found = re.findall(rf"^{PREFIXES[game]}-why-([\w-]+) =", file.read_text("utf-8"), flags=re.M)
+    file = files_of(language)[f"{game.replace('_', '-')}/why.ftl"]
+    found = re.findall(r"^[a-z]+-why-([\w-]+) =", file.read_text("utf-8"), flags=re.M)
     return set(found)
 
 
@@ -47,7 +47,7 @@ def test_there_are_reasons() -> None:
     assert REASONS
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reasons", REASONS, ids=lambda path: path.parent.parent.name)
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason(
     reasons: Path, language: str

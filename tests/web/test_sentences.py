@@ -1,55 +1,56 @@
-"""Every sentence is there in both languages, with the same variables, and can be read."""
+"""Every sentence is there in each language, with the same variables, and can be read."""
 
-import json
 import re
-import subprocess
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[2]
-TEXT: Final = ROOT / "web" / "text"
-FILES: Final = sorted(path.name for path in (TEXT / "en").glob("*.ftl"))
+from tests.web.texts import FILES, LANGUAGES, ROOT, WEB, files_of, sentences
+
+OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 # `t("id"`, `told("id"`, … and templates up to their first variable.
 _ASKED: Final = re.compile(r"""\bt\(\s*["']([\w.-]+)["']""")
+_LISTED: Final = re.compile(
+    r"""^ +"?([\w-]+)"?: \{.*import\("sentences:([\w-]+)"\)""", re.MULTILINE
+)
 
 
-def _sentences(language: str, name: str) -> dict[str, list[str]]:
-    """Each id, with its attributes, and the variables it takes; as Fluent itself reads them."""
-    found = subprocess.run(
-        ["node", "tests/web/sentences.mjs", f"web/text/{language}/{name}"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    read: dict[str, list[str]] = json.loads(found.stdout)
-    return read
+def _text(language: str, name: str) -> str:
+    return files_of(language)[name].read_text(encoding="utf-8")
 
 
-def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (TEXT / "de").glob("*.ftl")) == FILES
+def test_each_language_has_its_folder_and_its_line() -> None:
+    registry = (WEB / "text" / "languages.js").read_text(encoding="utf-8")
+    assert sorted(_LISTED.findall(registry)) == [(language, language) for language in LANGUAGES]
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_files(language: str) -> None:
+    assert sorted(files_of(language)) == FILES
+
+
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", FILES)
-def test_both_languages_say_the_same(name: str) -> None:
-    assert _sentences("en", name) == _sentences("de", name)
+def test_all_languages_say_the_same(name: str, language: str) -> None:
+    assert sentences("en", name) == sentences(language, name)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_fluent_reads_every_sentence(language: str, name: str) -> None:
-    """It passes over in silence what it cannot read."""
-    text = (TEXT / language / name).read_text(encoding="utf-8")
-    written = re.findall(r"^([A-Za-z][\w-]*) *=", text, flags=re.M)
-    read = {each.split(".")[0] for each in _sentences(language, name)}
+    written = re.findall(r"^([A-Za-z][\w-]*) *=", _text(language, name), flags=re.M)
+    read = {each.split(".")[0] for each in sentences(language, name)}
     assert sorted(written) == sorted(read)
 
 
+def test_no_sentence_is_there_twice() -> None:
+    found = [each for name in FILES for each in sentences("en", name)]
+    assert len(found) == len(set(found))
+
+
 def test_what_is_asked_for_is_there() -> None:
-    known = {each for name in FILES for each in _sentences("en", name)}
-    sources = [path for path in (ROOT / "web").rglob("*.js") if path.parent.name != "text"]
+    known = {each for name in FILES for each in sentences("en", name)}
+    sources = [path for path in WEB.rglob("*.js") if path.parent.name != "text"]
     asked = {
         (sentence, path.relative_to(ROOT).as_posix())
         for path in sources
@@ -63,5 +64,4 @@ def test_what_is_asked_for_is_there() -> None:
 def test_one_thing_has_one_name(name: str) -> None:
     """What goes round the table is one thing, and so is the card that settles a tie."""
     for language, other in (("de", "Telefon"), ("en", "bow tie"), ("en", "Tie card")):
-        text = (TEXT / language / name).read_text(encoding="utf-8")
-        assert re.findall(other, text, flags=re.I) == []
+        assert re.findall(other, _text(language, name), flags=re.I) == []

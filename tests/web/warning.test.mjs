@@ -4,8 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newWarning } from "../../web/table/warning.js";
 
-/** What is said while the eyes go about: the seat that has to mind them, and are they there? */
+/** @typedef {[mine: string | null, isLookedAt: boolean]} Moment */
+
+/**
+ * What is said while the eyes go about: the seat that has to mind them, and are they there?
+ * @param {Moment[]} moments
+ */
 function said(...moments) {
+  /** @type {string[]} */
   const words = [];
   const warn = newWarning({ comes: () => words.push("comes"), goes: () => words.push("goes") });
   for (const [mine, isLookedAt] of moments) warn(mine, isLookedAt);
@@ -13,6 +19,7 @@ function said(...moments) {
 }
 
 test("the eyes come and go, and each is said once", () => {
+  /** @type {Moment[]} */
   const moments = [
     ["a", false],
     ["a", true],

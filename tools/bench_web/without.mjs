@@ -5,24 +5,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { sentences } from "../build/sentences.mjs";
 
-const [game] = process.argv.slice(2);
-const brotli = (bytes) => brotliCompressSync(bytes).length;
+const [game = ""] = process.argv.slice(2);
+const brotli = (/** @type {string | Uint8Array} */ bytes) => brotliCompressSync(bytes).length;
 
-/** What only this game has is empty; what nothing else asks for is then left out as well. */
+/** What only this game has is empty; what nothing else asks for is then left out as well. @type {esbuild.Plugin} */
 const without = {
   name: "without",
   setup(build) {
-    const own = new RegExp(
-      `/(games/${game}/[\\w-]+\\.js|text/../${game}[\\w-]*\\.ftl|style/${game}[\\w-]*\\.css)$`,
-    );
-    build.onLoad({ filter: own }, ({ path }) => ({
-      contents: "",
-      loader: path.endsWith("js") ? "js" : "text",
-    }));
+    const own = new RegExp(`/games/${game}/[/\\w-]+\\.js$`);
+    build.onLoad({ filter: own }, () => ({ contents: "" }));
   },
 };
 
+/** @type {esbuild.Plugin} */
 const built = {
   name: "built",
   setup(build) {
@@ -34,6 +31,17 @@ const built = {
   },
 };
 
+/** Whoever visits the page loads but one language. @type {esbuild.Plugin} */
+const oneLanguage = {
+  name: "one language",
+  setup(build) {
+    build.onResolve({ filter: /^sentences:/ }, ({ path }) =>
+      path === "sentences:en" ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** @param {esbuild.Plugin[]} plugins */
 async function sizeOf(...plugins) {
   const { outputFiles } = await esbuild.build({
     entryPoints: ["web/main.js"],
@@ -41,14 +49,23 @@ async function sizeOf(...plugins) {
     write: false,
     minify: true,
     format: "esm",
-    loader: { ".ftl": "text" },
     external: ["node:*"],
     logLevel: "silent",
-    plugins: [built, ...plugins],
+    plugins: [built, oneLanguage, ...plugins],
   });
-  return brotli(outputFiles[0].contents);
+  const [page] = outputFiles;
+  return page ? brotli(page.contents) : 0;
 }
 
-const styles = readdirSync("web/style").filter((name) => name.startsWith(game));
-const style = brotli(styles.map((name) => readFileSync(`web/style/${name}`)).join("\n"));
-console.log((await sizeOf()) - (await sizeOf(without)) + style);
+const folder = `web/games/${game}/style`;
+const style = brotli(
+  readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`))
+    .join("\n"),
+);
+const all = await sizeOf(sentences());
+const others = await sizeOf(
+  without,
+  sentences((path) => !path.includes(`/${game}/`)),
+);
+console.log(all - others + style);

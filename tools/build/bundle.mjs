@@ -4,12 +4,13 @@
 import { readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import * as esbuild from "esbuild";
+import { sentences } from "./sentences.mjs";
 
 // The oldest browsers that know module workers and WebAssembly's exceptions.
 const TARGET = ["chrome111", "firefox114", "safari16.4"];
 
+/** @type {Record<string, esbuild.Loader>} */
 const LOADERS = {
-  ".ftl": "text",
   ".svg": "file",
   ".woff2": "file",
   ".png": "file",
@@ -38,15 +39,20 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   const here = process.cwd();
   for (const file of outputFiles) site.put(relative(here, file.path), file.contents);
   const outputs = Object.entries(metafile.outputs);
-  const entering = outputs.filter(([, output]) => output.entryPoint);
+  const entering = outputs.filter(([, { entryPoint }]) => entryPoint !== undefined);
   const imported = entering.flatMap(([, output]) => output.imports);
   return {
-    places: new Map(entering.map(([path, output]) => [output.entryPoint, path])),
+    places: new Map(entering.map(([path, { entryPoint = "" }]) => [entryPoint, path])),
     chunks: [...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path))],
   };
 }
 
-/** Bundles one file under a fixed name: the service worker is found by its address. */
+/**
+ * Bundles one file under a fixed name: the service worker is found by its address.
+ * @param {import("./site.mjs").Site} site
+ * @param {string} entry
+ * @param {object} built
+ */
 export async function bundleInPlace(site, entry, built) {
   const { outputFiles } = await esbuild.build({
     ...common(built),
@@ -54,9 +60,10 @@ export async function bundleInPlace(site, entry, built) {
     outdir: ".",
     format: "iife",
   });
-  return site.put(basename(entry), outputFiles[0].contents);
+  for (const { contents } of outputFiles) site.put(basename(entry), contents);
 }
 
+/** @param {object} built @returns {import("esbuild").BuildOptions & {write: false}} */
 function common(built) {
   return {
     bundle: true,
@@ -71,11 +78,11 @@ function common(built) {
     external: ["node:*"],
     logLevel: "warning",
     logOverride: { "empty-import-meta": "silent" },
-    plugins: [constants(built)],
+    plugins: [constants(built), sentences()],
   };
 }
 
-/** What only the build knows, as a module named "built". */
+/** What only the build knows, as a module named "built". @param {object} built @returns {import("esbuild").Plugin} */
 function constants(built) {
   return {
     name: "built",
@@ -89,15 +96,13 @@ function constants(built) {
   };
 }
 
-/** The stylesheets, scripts and pictures that a page names, and the page naming others. */
+/** The stylesheets, scripts and pictures that a page names, and the page naming others. @param {string} page */
 export function referencesOf(page) {
   const html = readFileSync(page, "utf8");
-  const named = [...html.matchAll(/(?:src|href)="\.\/([^"#]+)"/g)].map(([, path]) => path);
+  const named = [...html.matchAll(/(?:src|href)="\.\/([^"#]+)"/g)].map(([, path = ""]) => path);
   return {
     named,
-    naming: (places) =>
-      html.replaceAll(/((?:src|href)=")\.\/([^"#]+)"/g, (whole, start, path) =>
-        places.has(path) ? `${start}./${places.get(path)}"` : whole,
-      ),
+    naming: (/** @type {Map<string, string>} */ places) =>
+      html.replaceAll(/(?<=(?:src|href)="\.\/)[^"#]+(?=")/g, (path) => places.get(path) ?? path),
   };
 }

@@ -10,19 +10,20 @@ const AGAINST = / against rule-of-thumb$/;
 
 /** @returns {Record<string, Record<string, Record<string, number>>>} wins of 1, by game, seats and level */
 export function strengths(folder = FOLDER) {
+  /** @type {ReturnType<typeof strengths>} */
   const found = {};
   for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const { game, seats } = FILE.exec(file)?.groups ?? {};
-    if (!game) continue;
-    const [columns, ...rows] = readFileSync(join(folder, file), "utf8")
+    if (!game || !seats) continue;
+    const [columns = [], ...rows] = readFileSync(join(folder, file), "utf8")
       .trim()
       .split("\n")
       .map((line) => line.split(","));
-    const at = (name) => columns.indexOf(name);
     for (const row of rows) {
-      const [contest, player] = [row[at("contest")], row[at("player")]];
+      const of = (/** @type {string} */ name) => row[columns.indexOf(name)] ?? "";
+      const [contest, player] = [of("contest"), of("player")];
       if (!AGAINST.test(contest) || contest.replace(AGAINST, "") !== player) continue;
-      ((found[game] ??= {})[seats] ??= {})[player] = Number(row[at("won")]);
+      ((found[game] ??= {})[seats] ??= {})[player] = Number(of("won"));
     }
   }
   return found;

@@ -35,17 +35,19 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 
 
 def python_files(root: Path, names: Iterable[str]) -> Iterator[Path]:
+    """Without what games have for the shell."""
     for name in names:
         path = root / name
-        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        found = sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        yield from [each for each in found if "shell" not in each.relative_to(root).parts]
 
 
 def imports(source: str) -> Iterator[str]:
-    """What a file imports, wherever in it."""
+    """What a file imports, wherever in it; but for its neighbours, which are gone through too."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module
 
 

@@ -4,31 +4,46 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isObject, isYesOrNo } from "../../web/storage/shapes.js";
 // The parser that PyScript itself uses.
 import { parse } from "../../node_modules/polyscript/esm/3rd-party/toml.js";
+import { jsonIn, partIn, partOf, textIn, textsIn } from "./data.mjs";
 
 const CACHE = "node_modules/.cache/critter-club";
 const PYSCRIPT = "node_modules/@pyscript/core";
 
+/** @typedef {{library: Uint8Array, engine: Uint8Array}} Packed archives of bytecode */
+
 /** Reads pyscript.toml. */
 export function readSettings() {
-  return parse(readFileSync("pyscript.toml", "utf8"));
+  const settings = parse(readFileSync("pyscript.toml", "utf8"));
+  return {
+    interpreter: textIn(settings, "interpreter"),
+    syncMainOnly: partIn(isYesOrNo, settings, ["sync_main_only"]),
+    plugins: textsIn(settings, "plugins"),
+    worker: textIn(settings, "engine", "worker"),
+    modules: textsIn(settings, "engine", "modules"),
+  };
 }
 
-/** All Python files below the given files and folders. */
+/** All Python files below the given files and folders, as pack.py takes them. @param {string[]} names */
 function pythonFiles(names) {
   return names.flatMap((name) =>
     statSync(name).isDirectory()
-      ? readdirSync(name, { recursive: true })
-          .filter((file) => file.endsWith(".py"))
+      ? readdirSync(name, { recursive: true, encoding: "utf8" })
+          .filter((file) => file.endsWith(".py") && !file.split("/").includes("shell"))
           .sort()
           .map((file) => join(name, file))
       : [name],
   );
 }
 
-/** The archives of bytecode: {library, engine}, from the cache if nothing has changed. */
-export async function packPython({ interpreter, engine: { modules } }) {
+/**
+ * From the cache if nothing has changed.
+ * @param {{interpreter: string, modules: string[]}} settings
+ * @returns {Promise<Packed>}
+ */
+export async function packPython({ interpreter, modules }) {
   const sources = createHash("sha256");
   for (const file of [
     ...pythonFiles(modules),
@@ -41,23 +56,33 @@ export async function packPython({ interpreter, engine: { modules } }) {
     sources.update(file).update("\0").update(readFileSync(file));
   }
   const kept = join(CACHE, sources.digest("hex").slice(0, 16));
-  const parts = ["library", "engine"];
-  const read = () => parts.map((part) => [part, readFileSync(join(kept, part))]);
+  const [library, engine] = [join(kept, "library"), join(kept, "engine")];
   try {
-    return Object.fromEntries(read());
+    return { library: readFileSync(library), engine: readFileSync(engine) };
   } catch {
     const packed = await pack(interpreter, modules);
     mkdirSync(kept, { recursive: true });
-    for (const part of parts) writeFileSync(join(kept, part), packed[part]);
+    writeFileSync(library, packed.library);
+    writeFileSync(engine, packed.engine);
     return packed;
   }
 }
 
-/** Imports in Pyodide what the page will import, then packs that. */
+/** @param {unknown} found @returns {found is typeof import("pyodide")} */
+const isPyodide = (found) => isObject(found) && "loadPyodide" in found;
+
+/**
+ * Imports in Pyodide what the page will import, then packs that.
+ * @param {string} interpreter
+ * @param {string[]} modules
+ * @returns {Promise<Packed>}
+ */
 async function pack(interpreter, modules) {
-  const { loadPyodide } = await import(join(process.cwd(), interpreter, "pyodide.mjs"));
-  const pyodide = await loadPyodide({
-    lockFileContents: emptyLock(interpreter),
+  /** @type {unknown} */
+  const found = await import(join(process.cwd(), interpreter, "pyodide.mjs"));
+  if (!isPyodide(found)) throw new Error(`${interpreter} is no Pyodide`);
+  const pyodide = await found.loadPyodide({
+    lockFileContents: JSON.stringify(emptyLock(interpreter)),
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
   });
   pyodide.mountNodeFS("/repo", process.cwd());
@@ -72,12 +97,12 @@ async function pack(interpreter, modules) {
     storage() {},
     ffi: {},
   });
-  pyodide.globals.set("modules", pyodide.toPy(modules));
+  /** @type {unknown} */
   let packed;
   try {
     packed = pyodide.runPython(`
       import sys
-      stdlib = "/pyscript"
+      stdlib, modules = "/pyscript", ${JSON.stringify(modules)}
       sys.path[:0] = [stdlib, "/repo/tools/build"]
       import pyscript, pack
       pack.import_all("/repo", modules)
@@ -85,26 +110,31 @@ async function pack(interpreter, modules) {
     `);
   } catch (error) {
     // Left to Node.js, it would print the whole of Pyodide first.
-    console.error(`The engine cannot be packed.\n${error.message}`);
+    console.error(`The engine cannot be packed.\n${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
-  return packed.toJs({ dict_converter: Object.fromEntries });
+  if (!(packed instanceof pyodide.ffi.PyDict)) throw new Error("pack.py gave no dictionary");
+  /** @type {unknown} */
+  const parts = packed.toJs({ dict_converter: Object.fromEntries });
+  return { library: partIn(isBytes, parts, ["library"]), engine: partIn(isBytes, parts, ["engine"]) };
 }
 
-/** Pyodide's lock file without the packages, of which none is used. */
+/** @param {unknown} value @returns {value is Uint8Array} */
+const isBytes = (value) => value instanceof Uint8Array;
+
+/** Pyodide's lock file without the packages, of which none is used. @param {string} interpreter */
 export function emptyLock(interpreter) {
-  const { info } = JSON.parse(readFileSync(join(interpreter, "pyodide-lock.json"), "utf8"));
-  return { info, packages: {} };
+  return { info: partOf(jsonIn(join(interpreter, "pyodide-lock.json")), "info"), packages: {} };
 }
 
 /** Those files of PyScript that a page without its plugins asks for. */
 export function pyscriptFiles() {
   const folder = join(PYSCRIPT, "dist");
   const files = readdirSync(folder).filter((file) => /^(core|core-.+|error-.+)\.js$/.test(file));
-  return files.map((file) => [file, withoutMap(readFileSync(join(folder, file), "utf8"))]);
+  return files.map((file) => ({ file, content: withoutMap(readFileSync(join(folder, file), "utf8")) }));
 }
 
-/** Source maps are not shipped, so nothing should ask for them. */
+/** Source maps are not shipped, so nothing should ask for them. @param {string} script */
 export function withoutMap(script) {
   return script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 }

@@ -22,7 +22,7 @@ from e2e.table import SAVED, to_join
 from e2e.visit import until, wait_for_stage
 from engine.table.saves import write_save
 from tools.screenshots.links import Travels
-from tools.screenshots.scenes import SCENES, table_of
+from tools.screenshots.scenes import ALBUMS, table_of
 
 SIZES = {
     "phone-small": (360, 640),
@@ -30,13 +30,9 @@ SIZES = {
     "phone-wide": (844, 390),
     "tablet": (820, 1180),
 }
-NO_TIPS = ["critter-club settings", '{"tips":false}']
-# What is opened on a table, and shown as well.
-SHEETS = {
-    "choosing": ("hint", ".bar-hint"),
-    "parrots-thinkers": ("why", ".saying-why"),
-    "moths-eyes": ("moths-hint", ".bar-hint"),
-}
+NO_TIPS = ["critter-club /club/ settings", '{"tips":false}']
+SCENES = {name: laid for album in ALBUMS.values() for name, laid in album.scenes.items()}
+SHEETS = {name: sheet for album in ALBUMS.values() for name, sheet in album.sheets.items()}
 # What is shown outside: the file, and the picture it is.
 SHOWN = {
     "docs/home.jpg": "phone-dark-home",
@@ -95,11 +91,8 @@ class Camera:
         self._shoot(page, f"{name}-fair")
         page.go_back()
         page.go_back()
-        for game, called in (
-            ("party-bugs", ""),
-            ("parrot-box", "parrots-"),
-            ("cheating-moth", "moths-"),
-        ):
+        for game, album in ALBUMS.items():
+            called = album.called
             page.locator(f".tile-{game}").tap()
             self._shoot(page, f"{name}-{called}set-up")
             page.locator(".place-face").nth(1).tap()

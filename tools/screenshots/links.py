@@ -25,7 +25,7 @@ class Travels:
 
     def moments(self) -> Iterator[str]:
         page, table = self._page, table_of(TRAVELLING)
-        self._open(MatchLink(table, to=0))
+        self._open(MatchLink(table, to=(0,)))
         seen = Seen(page)
         sight = seen.wait()
         yield "link-received"

@@ -1,9 +1,10 @@
-// The bots' faces: six bugs, each told by its outline and by what it wears. Each is drawn round
+// The bots' faces: six bugs that differ in outline and in what they wear. Each is drawn round
 // (0, 0) within ±50.
 import { CORAL, GOLD, INK, PAPER, PAUL, mix } from "./palette.js";
 import { line, oval, patch, place, solid, star, svg } from "./pen.js";
 import { PEN, THIN, TOKEN_BOX, cheeks, eyes, smile } from "./tokens.js";
 
+/** @param {string} colour */
 const antennae = (colour) => line("M-10-20C-14-34-22-38-28-36M10-20C14-34 22-38 28-36", 4) + patch(oval(-29, -36, 5), colour) +
   patch(oval(29, -36, 5), colour);
 const round = "M0-26C22-26 34-12 33 6C32 24 18 34 0 34C-18 34-32 24-33 6C-34-12-22-26 0-26Z";
@@ -17,14 +18,14 @@ const ladybird = () =>
 const bee = () =>
   antennae(INK) + solid(round, "#f5c431", PEN) + patch("M-31-4Q0-16 31-4L29-12Q0-24-29-12Z", INK) + eyes(13, 7, 8.5) + cheeks(23, 18) + smile(20, 7) +
   solid("M-17-20L-20-42L-9-32L0-46L9-32L20-42L17-20Q0-26-17-20Z", GOLD, THIN);
-/** Through such glasses one looks twice. */
+/** With these glasses it looks twice. */
 const ant = () =>
   place(  line("M-9-20C-10-30-20-30-23-40M9-20C10-30 20-30 23-40", 4) +
   solid("M0-28C20-28 36-16 35 0C34 16 16 22 13 34C10 40-10 40-13 34C-16 22-34 16-35 0C-36-16-20-28 0-28Z", "#c4573f", PEN) +
   solid("M-5 34C-14 32-20 38-14 45C-12 40-8 40-3 41ZM5 34C14 32 20 38 14 45C12 40 8 40 3 41Z", "#7a3040", THIN) +
   [-15, 15].map((x) => patch(oval(x, -2, 13), PAPER)).join("") + eyes(14, -2, 6.5) + [-15, 15].map((x) => line(oval(x, -2, 13), 3.6)).join("") +
   line("M-3-4Q0-6 3-4", 3.4) + line("M-6 25Q0 30 7 24", 3), 0, -4, 0.92);
-/** The mouth is the largest of it, and what is left of a leaf hangs out. */
+/** Mostly mouth, with the rest of a leaf hanging out. */
 const caterpillar = () =>
   antennae(CORAL) + solid("M-30 10C-40 10-44 24-34 32H34C44 24 40 10 30 10Z", "#5fa84e", PEN) + solid(round, "#a5d65b", PEN) + eyes(12, -3, 8.5) +
   cheeks(25, 8) + solid("M14 20C26 12 38 14 44 24C36 34 22 34 14 26Z", "#3f8a4f", THIN) +
@@ -36,7 +37,7 @@ const firefly = () =>
   solid("M-31-6C-32-24-14-31 0-31C14-31 32-24 31-6C20-15 8-14 0-14C-8-14-20-15-31-6Z", CORAL, PEN) +
   eyes(13, 5, 8, -1) + [-13, 13].map((x) => solid(`M${x - 9.5} 4A9.5 10.5 0 0 1 ${x + 9.5} 4Z`, "#e9a93a", { line: 2.6, lift: 0 })).join("") +
   line("M-9 22Q3 29 12 19", 3.2) + cheeks(24, 17);
-/** All of it is pointed. */
+/** Everything about it is pointed. */
 const wasp = () =>
   line("M-10-20L-17-40L-33-37M10-20L17-40L33-37", 4) +
   solid("M-38-20C-22-32 22-32 38-20C37 2 18 20 0 40C-18 20-37 2-38-20Z", "#e9cf3f", PEN) +
@@ -52,4 +53,5 @@ const FACES = { ladybird, bee, ant, caterpillar, firefly, wasp };
 const botArt = (face, colour = mix(PAPER, PAUL, 0.35)) =>
   solid("M-30-46H30A16 16 0 0 1 46-30V30A16 16 0 0 1 30 46H-30A16 16 0 0 1-46 30V-30A16 16 0 0 1-30-46Z", colour, { line: 5, lift: 3 }) +
   place(FACES[face](), 0, 3, 0.88);
+/** @param {Face} face @param {string} colour */
 export const botFace = (face, colour, name = "") => svg(TOKEN_BOX, botArt(face, colour), name);

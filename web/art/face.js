@@ -1,11 +1,20 @@
 // Faces: two big eyes, two brows and a mouth; a mood says how they stand.
 import { CORAL, FINE, INK, PAPER, SHELL, shade } from "./palette.js";
+import { SIDES } from "./pairs.js";
 import { line, oval, patch, place } from "./pen.js";
+
+/**
+ * @typedef {import("./shapes").Spot} Spot
+ * @typedef {import("./shapes").Side} Side
+ * @typedef {readonly [left: Spot, right: Spot]} Two
+ * @typedef {{mouth: keyof typeof MOUTHS, brows: Two, lids?: Two | "closed", pupil?: number}} Look
+ */
 
 const EYE = { x: 20, y: 100, wide: 17.5, tall: 21 };
 
 // lids: how far each lid has come down at its left and right end (-1 open, 1 shut).
 // brows: height of the left and right end of each brow. look: where the pupils go.
+/** @satisfies {Record<import("./shapes").Mood, Look>} */
 const MOODS = {
   merry: { mouth: "grin", brows: [[-3, -8], [-8, -3]] },
   sly: { mouth: "smirk", lids: [[-0.5, -0.05], [-0.05, -0.5]], brows: [[-6, 2], [-1, -11]] },
@@ -35,8 +44,9 @@ const MOUTHS = {
   wobble: line("M-13 132q4-6 8-1t8-1t9 0"),
 };
 
+/** @param {Spot} heights @param {string} colour */
 const lid = ([left, right], colour) => {
-  const end = (height, side) => {
+  const end = (/** @type {number} */ height, /** @type {number} */ side) => {
     const x = side * EYE.wide * Math.sqrt(1 - Math.min(0.98, height * height));
     return `${x.toFixed(1)} ${(height * EYE.tall).toFixed(1)}`;
   };
@@ -44,6 +54,7 @@ const lid = ([left, right], colour) => {
   return `<path d="M${edge}Z" fill="${colour}" stroke="${INK}" stroke-width="${FINE}" stroke-linejoin="round"/>`;
 };
 
+/** @param {Side} side @param {Look & {look: Spot}} traits @param {string} colour */
 const eye = (side, { look, lids, pupil = 1 }, colour) => {
   if (lids === "closed") return place(line("M-14 0Q0 13 14 0", 4) + line(side < 0 ? "M-13 2l-5 4" : "M13 2l5 4"), side * EYE.x, EYE.y + 2);
   const [x, y] = look;
@@ -53,13 +64,15 @@ const eye = (side, { look, lids, pupil = 1 }, colour) => {
   return place(ball + apple + (lids ? lid(lids[side < 0 ? 0 : 1], shade(colour)) : ""), side * EYE.x, EYE.y);
 };
 
+/** @param {Side} side @param {Spot} heights */
 const brow = (side, [left, right]) =>
   line(`M${side * EYE.x - 11} ${76 + left}q11 ${(right - left) / 2 - 5} 22 ${right - left}`, 4.6);
 
-/** The face of a mood, looking towards `look`. */
+/** The face of a mood, looking towards `look`. @param {import("./shapes").Traits} [traits] */
 export const face = ({ mood = "merry", look = [0, 0], colour = SHELL, brows = true, bare = false } = {}) => {
+  /** @type {Look & {look: Spot}} */
   const traits = { look, ...MOODS[mood] };
   return (bare ? "" : patch(oval(-33, 124, 9, 6), CORAL, 0.55) + patch(oval(33, 124, 9, 6), CORAL, 0.55)) +
-    [-1, 1].map((side) => eye(side, traits, colour) + (brows ? brow(side, traits.brows[side < 0 ? 0 : 1]) : "")).join("") +
+    SIDES.map((side) => eye(side, traits, colour) + (brows ? brow(side, traits.brows[side < 0 ? 0 : 1]) : "")).join("") +
     (bare ? "" : MOUTHS[traits.mouth]);
 };

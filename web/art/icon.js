@@ -1,7 +1,7 @@
 // The app's icon: the King's head before a mirror ball.
 import { mirrorBall } from "./ball.js";
 import { bareHead } from "./bug.js";
-import { CROWN } from "./costumes/king.js";
+import { CROWN } from "./king.js";
 import { GOLD, MINT, ROSE, ROYAL, SKY, WING } from "./palette.js";
 import { box, pair, patch, place, rays, rod, star, svg, within } from "./pen.js";
 
@@ -13,7 +13,9 @@ const kingsHead = () =>
 
 /** The King before his ball, about ±240 round (0, 0). */
 export const party = () => mirrorBall(0, -4, 200, 10, 10) + place(kingsHead(), 0, -166, 2.35);
+/** @type {[x: number, y: number, r: number, colour: string][]} */
 const SPARKS = [[112, 62, 20, GOLD], [404, 62, 16, ROSE], [452, 418, 24, MINT], [60, 416, 18, SKY]];
+/** @param {string} d */
 const ground = (d) =>
   patch(d, ROYAL) +
   within(d, rays(256, 256, 12, "#6b3a8c") + SPARKS.map(([x, y, r, colour]) => patch(star(x, y, r, r * 0.36, 4), colour)).join(""));

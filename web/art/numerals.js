@@ -6,6 +6,7 @@ const BRUSH = 7.6;
 const GAP = 11;
 
 // Each digit: how wide its strokes reach, and the strokes.
+/** @type {(readonly [wide: number, d: string])[]} */
 const DIGITS = [
   [18, "M9 0C1 0 0 8 0 18S1 36 9 36S18 28 18 18S17 0 9 0Z"],
   [8, "M0 7L8 0V36"],
@@ -19,9 +20,9 @@ const DIGITS = [
   [18, "M3 36C13 33 18 23 18 12C18-4 0-4 0 11C0 23 15 23 17 13"],
 ];
 
-/** The number `value`, `height` tall, from x on, its middle at height y. A `halo` keeps it clear of what lies behind. */
+/** The number `value`, `height` tall, from x on, its middle at height y. A `halo` keeps it clear of what lies behind. @param {number} value @param {{x?: number, y?: number, height?: number, colour?: string, halo?: string | null}} [how] */
 export const numeral = (value, { x = 0, y = 0, height = 60, colour = INK, halo = null } = {}) => {
-  const digits = [...String(value)].map((digit) => DIGITS[digit]);
+  const digits = Array.from(String(value), (digit) => DIGITS[Number(digit)]).filter((digit) => digit !== undefined);
   const gap = digits.length > 1 ? GAP : 0;
   let left = BRUSH / 2;
   const strokes = digits.map(([wide, d]) => {
@@ -31,7 +32,7 @@ export const numeral = (value, { x = 0, y = 0, height = 60, colour = INK, halo =
   });
   if (value === 6 || value === 9) strokes.push(`<path d="M7 47H19"/>`);
   const scale = height / (TALL + BRUSH);
-  const pass = (ink, brush) => `<g stroke="${ink}" stroke-width="${brush}">${strokes.join("")}</g>`;
+  const pass = (/** @type {string} */ ink, /** @type {number} */ brush) => `<g stroke="${ink}" stroke-width="${brush}">${strokes.join("")}</g>`;
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(0 ${-TALL / 2})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     (halo ? pass(halo, BRUSH + 7) : "") + pass(colour, BRUSH) + "</g>";
 };

@@ -1,14 +1,17 @@
 // The players' animals, and Paul. Each is drawn round (0, 0) within ±50.
-import { CORAL, GOLD, INK, MINT, PAPER, PAUL, PLAYERS, ROSE } from "./palette.js";
+import { CORAL, GOLD, INK, MINT, PAPER, ROSE, colourOf } from "./palette.js";
 import { line, oval, patch, place, solid, svg } from "./pen.js";
 
 export const PEN = { line: 5, lift: 4 };
 export const THIN = { line: 4, lift: 2.5 };
 export const TOKEN_BOX = "-50 -50 100 100";
 
+/** @param {number} x @param {number} y */
 export const eyes = (x, y, size = 6, look = 0) =>
   [-x, x].map((at) => `<path d="${oval(at, y, size, size * 1.15)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>` + patch(oval(at + look, y + 0.5, size * 0.58, size * 0.72), INK) + patch(oval(at + look - size * 0.2, y - size * 0.3, size * 0.24), "#fff")).join("");
+/** @param {number} x @param {number} y */
 export const cheeks = (x, y) => patch(oval(-x, y, 5, 3.5), CORAL, 0.6) + patch(oval(x, y, 5, 3.5), CORAL, 0.6);
+/** @param {number} y */
 export const smile = (y, wide = 8) => line(`M${-wide} ${y}Q0 ${y + wide} ${wide} ${y}`, 2.8);
 
 const owl = () =>
@@ -49,9 +52,14 @@ const beetle = () =>
   solid("M-44-8C-26-16 26-16 44-8C30 2-30 2-44-8Z", "#e5c068", THIN);
 
 const ANIMALS = [owl, fox, hedgehog, cat, frog, snail];
+/** @param {string} colour */
 const disc = (colour) => solid(oval(0, 0, 46), colour, { line: 5, lift: 3 });
 
-/** A head without its disc; player 0 to 5, or "paul". */
-export const animal = (player) => (player === "paul" ? beetle() : ANIMALS[player]());
-export const tokenArt = (player) => disc(player === "paul" ? PAUL : PLAYERS[player]) + place(animal(player), 0, 2, 0.82);
+/** @typedef {import("./shapes").Player} Player */
+
+/** A head without its disc. @param {Player} player */
+export const animal = (player) => (ANIMALS[Number(player)] ?? beetle)();
+/** @param {Player} player */
+const tokenArt = (player) => disc(colourOf(player)) + place(animal(player), 0, 2, 0.82);
+/** @param {Player} player */
 export const token = (player, name = "") => svg(TOKEN_BOX, tokenArt(player), name);

@@ -4,5 +4,5 @@ import { place } from "./pen.js";
 
 const MIDDLE = 104; // where face.js has the middle of a face
 
-/** A face round (x, y); `traits` as face() takes them. */
+/** A face round (x, y); `traits` as face() takes them. @param {number} x @param {number} y @param {number} scale @param {import("./shapes").Traits} traits */
 export const visage = (x, y, scale, traits, turn = 0) => place(place(face(traits), 0, -MIDDLE), x, y, scale, turn);

@@ -1,13 +1,19 @@
 // The bars of moves that were weighed, for whoever wants numbers: they open by a tap, and stay so.
 
-import { element, newId } from "../screens/element.js";
+import { element, newId } from "../dom/element.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { t } from "../text/text.js";
 import { weighed } from "./weighing.js";
 
-/** @param {(move: string) => {text: string, picture: string | null}} wordsOf */
+/**
+ * @typedef {import("./weighing.js").Weighed} Weighed
+ * @typedef {{text: string, picture: string | null}} Words of a move
+ */
+
+/** @param {(move: string) => Words} wordsOf */
 export function newBars(wordsOf) {
   const list = element("ol", { class: "weighed" });
+  /** @type {Map<string, ReturnType<typeof newLine>>} */
   const lines = new Map();
   const node = element(
     "details",
@@ -20,12 +26,14 @@ export function newBars(wordsOf) {
     if (node.open !== settings().numbers) changeSettings({ numbers: node.open });
   });
 
+  /** @param {string} move */
   function lineOf(move) {
-    if (!lines.has(move)) lines.set(move, newLine(wordsOf(move)));
-    return lines.get(move);
+    const line = lines.get(move) ?? newLine(wordsOf(move));
+    lines.set(move, line);
+    return line;
   }
 
-  /** @param {object[]} options the best first @param {string | null} played which of them was made */
+  /** @param {readonly import("../engine/messages").Option[]} options the best first @param {string | null} [played] which of them was made */
   function draw(options, played = null) {
     node.hidden = options.length < 2;
     const drawn = weighed(options, played).map((each) => {
@@ -41,6 +49,7 @@ export function newBars(wordsOf) {
   return { node, draw };
 }
 
+/** @param {Weighed} each @param {string | null} played */
 function signsOf({ move, isBest, isAlike }, played) {
   const signs = [
     isBest && t("weighed-best"),
@@ -50,6 +59,7 @@ function signsOf({ move, isBest, isAlike }, played) {
   return signs.filter(Boolean).join(" ");
 }
 
+/** @param {Words} words */
 function newLine({ text, picture }) {
   const id = newId("weighed");
   const sign = element("span", { class: "weighed-sign", hidden: true });
@@ -73,13 +83,14 @@ function newLine({ text, picture }) {
 
   return {
     node,
+    /** @param {Weighed} each @param {string} said */
     draw({ behind, share }, said) {
       sign.hidden = !said;
       sign.textContent = said;
       bar.hidden = behind === null;
       points.textContent = behind === null ? "" : t("weighed-behind", { points: behind });
       bar.style.setProperty("--share", `${share}%`);
-      bar.setAttribute("aria-valuenow", share);
+      bar.setAttribute("aria-valuenow", String(share));
       if (behind !== null) bar.setAttribute("aria-valuetext", t("weighed-said", { points: behind }));
     },
   };

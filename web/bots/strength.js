@@ -10,16 +10,10 @@ import { strengths } from "built";
  *   null if that was not measured
  */
 export function strengthOf(game, seats, level) {
-  const measured = strengths[game] ?? {};
-  const nearest = Object.keys(measured)
-    .map(Number)
-    .filter((each) => measured[each][level] !== undefined)
-    .sort((one, other) => Math.abs(one - seats) - Math.abs(other - seats))[0];
-  if (nearest === undefined) return null;
-  return {
-    level,
-    won: Math.round(100 * measured[nearest][level]),
-    chance: Math.round(100 / nearest),
-    others: nearest - 1,
-  };
+  const [nearest] = Object.entries(strengths[game] ?? {})
+    .flatMap(([players, { [level]: won }]) => (won === undefined ? [] : [{ players: Number(players), won }]))
+    .sort((one, other) => Math.abs(one.players - seats) - Math.abs(other.players - seats));
+  if (!nearest) return null;
+  const { players, won } = nearest;
+  return { level, won: Math.round(100 * won), chance: Math.round(100 / players), others: players - 1 };
 }

@@ -16,7 +16,7 @@ const SHORTEST = 12; // per cent
  */
 
 /**
- * @param {{move: string, behind: number | null, alike: boolean}[]} options the best first, as in
+ * @param {readonly import("../engine/messages").Option[]} options the best first, as in
  *   engine/protocol.py; those that were given up early come last
  * @param {string | null} played is shown in any case
  * @returns {Weighed[]}

@@ -15,10 +15,11 @@ export function canRunPython() {
 /** A browser that knows them looks at the option, before it finds the address wrong. */
 function knowsModuleWorkers() {
   let looked = false;
+  /** @type {WorkerOptions} */
   const options = {
     get type() {
       looked = true;
-      return "module";
+      return /** @type {const} */ ("module");
     },
   };
   try {

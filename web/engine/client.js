@@ -2,11 +2,14 @@
 
 import "./trusted.js"; // before any script is made
 import * as built from "built";
-import { forgetSnapshot, siteOf } from "../offline/caches.js";
+import { whenIdle } from "../dom/idle.js";
 import { repair } from "../offline/repair.js";
+import { forgetSnapshot, siteOf } from "../storage/caches.js";
 import { forget, recall, remember } from "../storage/device.js";
+import { newAsking } from "./asking.js";
 import { canRunPython, isIos } from "./browser.js";
-import { loadPyScript, startWorker } from "./pyscript.js";
+import { StartFailed, loadPyScript, startWorker } from "./pyscript.js";
+import { saidIn } from "./wire.js";
 
 /**
  * @typedef {{stage: "download", loaded: number, total: number}
@@ -14,6 +17,8 @@ import { loadPyScript, startWorker } from "./pyscript.js";
  *   | {stage: "ready", restored: boolean}
  *   | {stage: "failed", code: FailureCode}} Stage `loaded` and `total` are bytes on the line;
  *   `restored` says that a memory snapshot was used
+ * @typedef {import("./messages").Request} Request
+ * @typedef {import("./wire.js").EngineWorker} EngineWorker
  * @typedef {"browser-too-old" | "download-broke-off" | "engine-broken" | "engine-silent"} FailureCode
  */
 
@@ -22,26 +27,36 @@ const STARTING = "starting";
 
 const site = siteOf(document.baseURI);
 
-let hasLeft;
+let hasLeft = () => {};
 /**
  * Resolves when the engine starts in a worker of its own, or will not: until then it needs
  * this thread, and each moment of it is one of the start.
  */
-export const underWay = new Promise((resolve) => (hasLeft = resolve));
+export const underWay = new Promise(
+  (/** @type {(value?: undefined) => void} */ resolve) => (hasLeft = resolve),
+);
+
+/** Tells "lost" when the engine has died and another one comes, with the same table. */
+export const engineTrouble = new EventTarget();
 
 let engine = newEngine();
-let listener = (_stage) => {};
+let hasLived = false;
+let listener = (/** @type {Stage} */ _stage) => {};
 /** @type {Stage | undefined} what was told last */
 let told;
 
 function newEngine() {
-  let fulfil, reject;
+  /** @type {(worker: EngineWorker) => void} */
+  let fulfil = () => {};
+  /** @type {(cause: unknown) => void} */
+  let reject = () => {};
+  /** @type {Promise<EngineWorker>} */
   const ready = new Promise((yes, no) => ([fulfil, reject] = [yes, no]));
   ready.catch(() => {}); // Who asks will hear of it, and the stage tells it.
   return { ready, fulfil, reject, started: false };
 }
 
-/** Each stage is marked too, so that a start can be measured and tested from outside. */
+/** Each stage is marked too, so that a start can be measured and tested from outside. @param {Stage} stage */
 function tell(stage) {
   if (stage.stage !== told?.stage) performance.mark(`engine ${stage.stage}`, { detail: stage });
   told = stage;
@@ -66,12 +81,13 @@ export async function start({ onStage } = {}) {
       ({ worker, restored }) => {
         tell({ stage: "ready", restored });
         mine.fulfil(worker);
+        hasLived = true;
         if (!restored) makeSnapshotWhenIdle();
       },
-      (error) => {
+      (/** @type {unknown} */ error) => {
         console.warn("The engine did not start:", error);
         engine = newEngine();
-        tell({ stage: "failed", code: error.code ?? "engine-broken" });
+        tell({ stage: "failed", code: codeOf(error) ?? "engine-broken" });
         mine.reject(error);
       },
     );
@@ -82,15 +98,34 @@ export async function start({ onStage } = {}) {
   );
 }
 
+const asking = newAsking({
+  living() {
+    // Whoever could play once does not have to ask for another try.
+    if (hasLived && !engine.started) void start(); // It never rejects.
+    return engine.ready;
+  },
+  renew(worker, cause) {
+    console.warn("The engine died:", cause);
+    worker.terminate();
+    engine = newEngine();
+    performance.mark("engine lost");
+    engineTrouble.dispatchEvent(new Event("lost"));
+    void start(); // It never rejects.
+  },
+});
+
 /**
  * Asks the engine. A question before it is ready waits; one that waits while the start
- * fails is rejected.
- * @param {object} message as in engine/protocol.py
- * @returns {Promise<object>} its reply
+ * fails is rejected, and so is one of which two engines died.
+ * @template {Request} R
+ * @param {R} message
  */
 export async function ask(message) {
-  const worker = await engine.ready;
-  return JSON.parse(await worker.sync.ask(JSON.stringify(message)));
+  for (;;) {
+    const reply = await asking(message);
+    // A long link is read in slices: whatever else is asked comes between.
+    if (reply.type !== "Reading") return reply;
+  }
 }
 
 /** A file that was damaged on the device is the likeliest cause that can be helped. */
@@ -98,9 +133,10 @@ async function startWithRepair() {
   try {
     return await startOnce();
   } catch (error) {
-    if (error.code === "browser-too-old") throw error;
+    const code = codeOf(error);
+    if (code === "browser-too-old") throw error;
     // What came before a download broke off is good for the next try.
-    const found = await repair({ anew: error.code !== "download-broke-off" });
+    const found = await repair({ anew: code !== "download-broke-off" });
     if (found !== "mended") throw error;
     // Scripts that could not be read are not asked for twice by one page.
     if (!wasReloaded()) location.reload();
@@ -108,15 +144,21 @@ async function startWithRepair() {
   }
 }
 
-const wasReloaded = () => performance.getEntriesByType("navigation")[0]?.type === "reload";
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof StartFailed ? error.code : undefined);
+
+const wasReloaded = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
 
 async function startOnce() {
-  if (!canRunPython()) throw Object.assign(new Error(), { code: "browser-too-old" });
+  if (!canRunPython()) throw new StartFailed("browser-too-old");
   if (lastStartCrashed()) await forgetSnapshot(site);
   try {
     await loadPyScript();
-    return await startWorker(tell, hasLeft).catch(async (error) => {
-      if (!error.restoring) throw error;
+    return await startWorker(tell, hasLeft).catch(async (/** @type {unknown} */ error) => {
+      if (!(error instanceof StartFailed && error.restoring)) throw error;
       // A snapshot that checks out and hangs all the same: once more without it.
       await forgetSnapshot(site);
       return startWorker(tell, hasLeft);
@@ -135,15 +177,15 @@ function lastStartCrashed() {
 
 function makeSnapshotWhenIdle() {
   // Not on iOS, where memory is short, until it was tried on a device.
-  if (isIos() || !globalThis.caches) return;
-  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 2000));
-  later(() => {
+  if (isIos() || !("caches" in globalThis)) return;
+  whenIdle(() => {
     const maker = new Worker(new URL(built.snapshotMaker, site), { type: "module" });
-    maker.onmessage = ({ data: { engine: said } }) => {
-      if (said.kept === undefined) return;
+    maker.onmessage = (message) => {
+      const said = saidIn(message);
+      if (said?.kept === undefined) return;
       if (said.error) console.warn("No memory was kept for the next start:", said.error);
       performance.mark(said.kept ? "snapshot kept" : "snapshot failed");
       maker.terminate();
     };
-  });
+  }, 2_000);
 }

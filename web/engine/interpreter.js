@@ -6,14 +6,21 @@ import { loadPyodide as load, version } from "pyodide";
 import { withoutDatabase } from "./no_database.js";
 import { interpreterOptions, withParts } from "./python.js";
 import { dropSnapshot } from "./snapshot.js";
-import { tell } from "./tell.js";
+import { beat, tell } from "./tell.js";
 
 export { version };
+
+/**
+ * @typedef {import("pyodide").PyodideAPI} Pyodide
+ * @typedef {import("pyodide").PyodideConfig} PyodideConfig
+ */
 
 const IMPORT = "import pyscript as _pyscript";
 
 withoutDatabase();
+globalThis.beat = beat; // for engine/worker.py
 
+/** @param {Pick<Required<PyodideConfig>, "stdout" | "stderr">} outputs */
 export async function loadPyodide({ stdout, stderr }) {
   const pyodide = await withParts(() => restoreOrStart({ ...interpreterOptions, stdout, stderr }));
   // No folder that is written to while it runs is asked for modules.
@@ -24,17 +31,21 @@ export async function loadPyodide({ stdout, stderr }) {
 /**
  * PyScript first writes its Python side as source, file by file, and then imports it. Our
  * library has it as bytecode, so only the import is wanted.
+ * @param {Pyodide} pyodide
  */
 function withoutSources(pyodide) {
-  const { runPython } = pyodide;
-  pyodide.runPython = (code, options) => {
+  const runPython = pyodide.runPython.bind(pyodide);
+  /** @param {string} code @param {Parameters<typeof runPython>[1]} options @returns {unknown} */
+  const withoutPrelude = (code, options) => {
     const isPrelude = code.includes('_Path("./pyscript/__init__.py")') && code.includes(IMPORT);
     if (isPrelude) pyodide.runPython = runPython;
-    return runPython.call(pyodide, isPrelude ? `${IMPORT}\ndel _pyscript` : code, options);
+    return runPython(isPrelude ? `${IMPORT}\ndel _pyscript` : code, options);
   };
+  pyodide.runPython = withoutPrelude;
   return pyodide;
 }
 
+/** @param {PyodideConfig} options */
 async function restoreOrStart(options) {
   const memory = await snapshot;
   tell({ restoring: Boolean(memory) });
@@ -52,7 +63,7 @@ async function restoreOrStart(options) {
   return load(options);
 }
 
-/** Every restored memory holds the same generator; here it parts from its twins. */
+/** Every restored memory holds the same generator; here it parts from its twins. @param {Pyodide} pyodide */
 function reseed(pyodide) {
   pyodide.runPython("import random; random.seed(); del random");
 }

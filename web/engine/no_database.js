@@ -1,7 +1,12 @@
 // PyScript opens databases that nothing here needs: it would fail to start where storage is
 // denied, and its worker would start later where it is not. It gets one that forgets.
 
+/**
+ * @template T
+ * @param {T} result
+ */
 const answering = (result) => {
+  /** @type {{onsuccess?: (event: {target: {result: T}}) => void}} */
   const request = {};
   queueMicrotask(() => request.onsuccess?.({ target: { result } }));
   return request;
@@ -10,8 +15,8 @@ const store = { getAllKeys: () => answering([]) };
 const database = { transaction: () => ({ objectStore: () => store }), close() {} };
 const empty = { open: () => answering(database) };
 
-/** @returns {() => void} brings the real one back */
+/** @returns what brings the real one back */
 export function withoutDatabase() {
   Object.defineProperty(globalThis, "indexedDB", { value: empty, configurable: true });
-  return () => delete globalThis.indexedDB;
+  return () => Reflect.deleteProperty(globalThis, "indexedDB");
 }

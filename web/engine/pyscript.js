@@ -1,18 +1,22 @@
 // The engine as a worker of PyScript's: what it takes to start one, and to know why not.
 
 import { interpreter, pyscript, worker as workerFile } from "built";
-import { siteOf } from "../offline/caches.js";
+import { siteOf } from "../storage/caches.js";
 import { isDenied } from "../storage/device.js";
 import { withoutDatabase } from "./no_database.js";
+import { pyscriptAt, saidIn } from "./wire.js";
 
 const site = siteOf(document.baseURI);
-const at = (path) => new URL(path, site).href;
+const at = (/** @type {string} */ path) => new URL(path, site).href;
 
 /** Longer than any phone has taken; only a start that hangs reaches it. */
 const PATIENCE = { starting: 90_000, restoring: 20_000 };
 
+/** @typedef {import("./client.js").FailureCode} FailureCode */
+
 /** A start that came to nothing; `code` says why, `restoring` that a snapshot was used. */
-class StartFailed extends Error {
+export class StartFailed extends Error {
+  /** @param {FailureCode} code @param {{cause?: unknown, restoring?: boolean}} [circumstances] */
   constructor(code, { cause, restoring = false } = {}) {
     super(code, { cause });
     this.code = code;
@@ -32,7 +36,7 @@ export async function loadPyScript() {
   }
   const restore = isDenied() ? withoutDatabase() : () => {};
   try {
-    const [{ hooks }] = await Promise.all([import(at(pyscript.core)), reachWorkerFile()]);
+    const [{ hooks }] = await Promise.all([pyscriptAt(at(pyscript.core)), reachWorkerFile()]);
     // Its one hook is turned into code from text, which the page's policy forbids.
     hooks.worker.onBeforeRunAsync.clear();
     // Only then does a worker get PyScript's Python side.
@@ -54,43 +58,45 @@ async function reachWorkerFile() {
  * One try, after `loadPyScript`. Whatever it ends with, it ends.
  * @param {(stage: import("./client.js").Stage) => void} tell
  * @param {() => void} onMade the worker runs by itself from now on
- * @returns {Promise<{worker: Worker & {sync: {ask(text: string): Promise<string>}},
- *   restored: boolean}>}
  */
 export async function startWorker(tell, onMade) {
-  const { PyWorker, hooks } = await import(at(pyscript.core));
-  let made, restoring, timer;
+  const { PyWorker, hooks } = await pyscriptAt(at(pyscript.core));
+  /** @type {{made?: Worker, restoring?: boolean, timer?: ReturnType<typeof setTimeout>}} */
+  const known = {};
+  /** @type {Promise<never>} */
   const trouble = new Promise((_, reject) => {
-    const giveUp = () => reject(new StartFailed("engine-silent", { restoring }));
+    const giveUp = () => reject(new StartFailed("engine-silent", { restoring: known.restoring ?? false }));
     hooks.main.onWorker.add((_wrap, worker) => {
-      made = worker;
+      known.made = worker;
       onMade();
-      worker.addEventListener("message", ({ data: { engine: said } = {} }) => {
-        if (said?.failed) reject(new StartFailed(said.failed));
-        if (said?.total) tell({ stage: "download", ...said });
-        if (said?.restoring === undefined) return;
-        restoring = said.restoring;
+      worker.addEventListener("message", (message) => {
+        const { failed, loaded, total, restoring } = saidIn(message) ?? {};
+        if (failed) reject(new StartFailed(failed));
+        if (total) tell({ stage: "download", loaded: loaded ?? 0, total });
+        if (restoring === undefined) return;
+        known.restoring = restoring;
         tell({ stage: "starting" });
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, restoring ? PATIENCE.restoring : PATIENCE.starting);
+        clearTimeout(known.timer);
+        known.timer = setTimeout(giveUp, restoring ? PATIENCE.restoring : PATIENCE.starting);
       });
     });
   });
   try {
     const worker = await Promise.race([trouble, firstAnswer(PyWorker)]);
-    return { worker, restored: restoring };
+    return { worker, restored: known.restoring ?? false };
   } catch (cause) {
-    made?.terminate();
+    known.made?.terminate();
     if (cause instanceof StartFailed) throw cause;
     // If nothing was heard, what PyScript should have started could not be had.
-    const code = restoring === undefined ? "download-broke-off" : "engine-broken";
-    throw new StartFailed(code, { cause, restoring });
+    const code = known.restoring === undefined ? "download-broke-off" : "engine-broken";
+    throw new StartFailed(code, { cause, restoring: known.restoring ?? false });
   } finally {
-    clearTimeout(timer);
+    clearTimeout(known.timer);
     hooks.main.onWorker.clear();
   }
 }
 
+/** @param {import("./wire.js").PyScript["PyWorker"]} PyWorker */
 async function firstAnswer(PyWorker) {
   const { config } = pyscript;
   const version = at(interpreter);

@@ -2,25 +2,28 @@
 // would ask for one after the other.
 
 import { lock, python } from "built";
-import { siteOf } from "../offline/caches.js";
+import { siteOf } from "../storage/caches.js";
 import { downloader } from "./download.js";
 import { tell } from "./tell.js";
+import { glueAt } from "./wire.js";
+
+/** @typedef {typeof python.glue} Part */
 
 /** The modules built from this lie in `assets/`. */
 const site = siteOf(new URL("..", import.meta.url));
-const at = ([path]) => new URL(path, site).href;
+const at = (/** @type {Part} */ [path]) => new URL(path, site).href;
 
 /** Where Python finds the engine. */
 const ENGINE = "/lib/engine.zip";
 
-let hasStarted;
-const started = new Promise((resolve) => (hasStarted = resolve));
+let hasStarted = () => {};
+const started = new Promise((/** @type {(value?: undefined) => void} */ resolve) => (hasStarted = resolve));
 const get = downloader(site, started, (loaded, total) => tell({ loaded, total }));
-const open = (part) => get(at(part), part[1]);
-const bytesOf = async (part) => (await open(part)).arrayBuffer();
+const open = (/** @type {Part} */ part) => get(at(part), part[1]);
+const bytesOf = async (/** @type {Part} */ part) => (await open(part)).arrayBuffer();
 
 const parts = {
-  glue: import(at(python.glue)),
+  glue: glueAt(at(python.glue)),
   machine: WebAssembly.compileStreaming(open(python.machine)),
   library: bytesOf(python.library),
   engine: bytesOf(python.engine),
@@ -28,7 +31,7 @@ const parts = {
 const allParts = Promise.all(Object.values(parts));
 allParts.catch(() => tell({ failed: "download-broke-off" }));
 
-/** What `loadPyodide` needs to be told. */
+/** What `loadPyodide` needs to be told. @satisfies {import("pyodide").PyodideConfig} */
 export const interpreterOptions = {
   indexURL: siteOf(at(python.glue)),
   stdLibURL: at(python.library),
@@ -38,23 +41,28 @@ export const interpreterOptions = {
   async createPyodideModule(settings) {
     return (await parts.glue).default(settings);
   },
-  async fsInit(files) {
+  async fsInit(/** @type {{writeFile(path: string, content: Uint8Array): void}} */ files) {
     files.writeFile(ENGINE, new Uint8Array(await parts.engine));
   },
 };
 
-/** Pyodide fetches and compiles by itself; while it does, it is handed the parts. */
+/**
+ * Pyodide fetches and compiles by itself; while it does, it is handed the parts.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
 export async function withParts(work) {
   // Of a missing part Pyodide would only say so, and wait for ever.
-  await allParts.catch((error) => {
+  await allParts.catch((/** @type {unknown} */ error) => {
     hasStarted();
     throw error;
   });
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (address, options) => {
-    if (String(address) === at(python.machine)) return new Response();
-    if (String(address) === at(python.library)) return new Response(await parts.library);
+    const wanted = address instanceof Request ? address.url : String(address);
+    if (wanted === at(python.machine)) return new Response();
+    if (wanted === at(python.library)) return new Response(await parts.library);
     return fetch(address, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {

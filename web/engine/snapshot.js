@@ -2,7 +2,7 @@
 // and fits this browser alone, so its address says for which build and browser it is.
 
 import { pythonBuild } from "built";
-import { forgetSnapshot, siteOf, snapshotCache } from "../offline/caches.js";
+import { forgetSnapshot, siteOf, snapshotCache } from "../storage/caches.js";
 import { withZeros, withoutZeros } from "./sparse.js";
 
 const site = siteOf(new URL("..", import.meta.url));
@@ -14,6 +14,7 @@ function address() {
   return new URL(`snapshot/${pythonBuild}/${browser}`, site).href;
 }
 
+/** @param {BufferSource} bytes */
 async function digest(bytes) {
   const hash = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,7 +44,7 @@ export async function hasSnapshot() {
   return (await cache.match(address())) !== undefined;
 }
 
-/** Keeps this one and no other. */
+/** Keeps this one and no other. @param {Uint8Array} memory */
 export async function keepSnapshot(memory) {
   await dropSnapshot();
   const sparse = withoutZeros(memory);

@@ -22,20 +22,24 @@ export function withoutZeros(memory) {
 
 /** @param {ArrayBuffer} sparse */
 export function withZeros(sparse) {
-  const [whole, count] = new Uint32Array(sparse, 0, 2);
+  const [whole = 0, count = 0] = new Uint32Array(sparse, 0, 2);
   const runs = new Uint32Array(sparse, 8, 2 * count);
   const memory = new Uint8Array(whole);
   let at = 8 + runs.byteLength;
   for (let run = 0; run < count; run += 1) {
-    const [start, length] = runs.subarray(2 * run);
+    const [start = 0, length = 0] = runs.subarray(2 * run);
     memory.set(new Uint8Array(sparse, at, length), start);
     at += length;
   }
   return memory;
 }
 
-/** Where pages lie that are not all zeros: [start, length], neighbours joined. */
+/**
+ * Where pages lie that are not all zeros, neighbours joined.
+ * @param {Uint8Array} memory
+ */
 function usedRuns(memory) {
+  /** @type {[start: number, length: number][]} */
   const runs = [];
   for (let start = 0; start < memory.length; start += PAGE) {
     const page = memory.subarray(start, start + PAGE);

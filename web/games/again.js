@@ -1,19 +1,24 @@
 // The same people once more, with other cards.
 
-import { letterAt } from "../table/company.js";
+import { letterAt } from "../people/company.js";
 import { GAMES } from "./index.js";
 import { newSeed } from "./setup.js";
 
-/** @param {{game: string, players: object[], view: {config: object}}} update @returns {object} as `Open` in engine/protocol.py */
+/**
+ * @param {Pick<import("../engine/messages").Update, "game" | "players"> & {view: import("./contract").View}} update
+ * @returns {Omit<import("../engine/messages").Open, "type" | "eyes">}
+ */
 export function againOf({ game, players, view: { config } }) {
-  const { variantsOf, rankedIn } = GAMES[game];
+  const own = GAMES[game];
   return {
     game,
-    options: [`seats ${players.length}`, ...variantsOf(config)],
-    precedence: rankedIn(config)
-      .filter((seat) => players[seat].bot === null)
+    options: [`seats ${players.length}`, ...own.variantsOf(config)],
+    precedence: own
+      .rankedIn(config)
+      .filter((seat) => players[seat]?.bot === null)
       .map(letterAt),
     seed: newSeed(),
+    added: [],
     players,
   };
 }

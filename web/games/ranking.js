@@ -1,12 +1,14 @@
 // Who came where, if the fewest points win and equal ones share their rank.
 
-/** Which of two scores is better: below nought if it is the first. */
+/** Which of two scores is better: below nought if it is the first. @param {number} one @param {number} other */
 export const byScore = (one, other) => one - other;
 
-/** @param {number[]} scores by place @returns {{order: number[], rank: (place: number) => number}} */
-export const rankedBy = (scores) => ({
-  order: scores
-    .map((_, place) => place)
-    .sort((one, other) => byScore(scores[one], scores[other]) || one - other),
-  rank: (place) => 1 + scores.filter((score) => byScore(score, scores[place]) < 0).length,
-});
+/** The best first; equal ones in the order of their places. @param {readonly number[]} scores by place */
+export const rankedBy = (scores) =>
+  scores
+    .map((score, place) => ({
+      place,
+      score,
+      rank: 1 + scores.filter((each) => byScore(each, score) < 0).length,
+    }))
+    .sort((one, other) => byScore(one.score, other.score) || one.place - other.place);

@@ -9,5 +9,5 @@
  *   beside them say it all
  */
 
-/** B1, B2, B3, … */
+/** B1, B2, B3, … @param {string} letter @param {number} count */
 export const sectionsOf = (letter, count) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);

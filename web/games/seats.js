@@ -1,9 +1,11 @@
 // Those who sit round the table, as every game shows them.
 
 import { strip } from "../art/backs.js";
-import { letterAt } from "../table/company.js";
-import { pictureOf } from "../table/pictures.js";
+import { pictureOf } from "../dom/pictures.js";
+import { letterAt } from "../people/company.js";
 import { t } from "../text/text.js";
+
+/** @typedef {import("../table/seats.js").Seat} Seat */
 
 /** All seats, the own one last. @param {number} count @param {number | null} own */
 export function clockwise(count, own) {
@@ -12,19 +14,21 @@ export function clockwise(count, own) {
 }
 
 /**
- * @param {import("../table/company.js").Company} company
+ * @param {import("../people/company.js").Company} company
  * @param {number} seat
- * @param {object} shown what the game says of it; `thinking` is the sentence for a bot on turn
+ * @param {Omit<Seat, "key" | "name" | "colour" | "pattern" | "token">} shown what the game says of it;
+ *   `thinking` names the sentence for a bot on turn
+ * @returns {Seat}
  */
 export function panelOf({ names, colours, tokens, bots }, seat, { turn, thinking, ...shown }) {
-  const name = names[seat];
+  const [name = "", colour = ""] = [names[seat], colours[seat]];
   return {
     ...shown,
     key: letterAt(seat),
     name,
-    colour: String(colours[seat]),
-    pattern: pictureOf(`strip ${colours[seat]}`, () => strip(colours[seat])),
-    token: tokens[seat],
+    colour: String(colour),
+    pattern: pictureOf(`strip ${colour}`, () => strip(colour)),
+    token: tokens[seat] ?? "",
     turn,
     thinking: turn && bots[seat] ? t(thinking, { name }) : "",
   };

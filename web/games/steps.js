@@ -3,37 +3,36 @@
 const REST = 200; // ms, where a game says nothing else
 
 /**
- * @typedef {object} Step
- * @property {object[]} events
- * @property {(view: object) => object} change
- * @property {number} rest ms that it is looked at, after it has moved
- * @property {string} [sense]
- */
-
-/**
- * @param {(view: object, event: object) => object} between the view with that event shown
- * @param {{rest: Record<string, number>, senses: Record<string, string>, together?: Set<string>}} how
- *   by the type of an event; of those together, all that follow each other are shown as one
- * @returns {(events: object[]) => Step[]}
+ * @template V
+ * @template {import("./contract.js").Event} E
+ * @param {(view: V, event: E) => V} between the view with that event shown
+ * @param {object} how by the type of an event
+ * @param {Partial<Record<E["type"], number>>} how.rest
+ * @param {Partial<Record<E["type"], import("../table/senses.js").Sense>>} how.senses
+ * @param {Set<E["type"]>} [how.together] all of them that follow each other are shown as one
  */
 export function newSteps(between, { rest, senses, together = new Set() }) {
-  function stepOf(event) {
-    const events = [event];
+  /** @param {readonly [E, ...E[]]} events */
+  function stepOf(events) {
+    /** @type {E["type"]} */
+    const type = events[0].type;
     return {
       events,
-      change: (view) => events.reduce((before, each) => between(before, each), view),
-      rest: rest[event.type] ?? REST,
-      sense: senses[event.type],
+      change: (/** @type {V} */ view) => events.reduce(between, view),
+      rest: rest[type] ?? REST,
+      sense: senses[type],
     };
   }
 
+  /** @param {readonly E[]} events @returns {import("./contract.js").Step<V, E>[]} */
   return (events) => {
-    const steps = [];
+    /** @type {[E, ...E[]][]} */
+    const groups = [];
     for (const event of events) {
-      const last = steps.at(-1);
-      if (together.has(event.type) && last?.events[0].type === event.type) last.events.push(event);
-      else steps.push(stepOf(event));
+      const last = groups.at(-1);
+      if (last && together.has(event.type) && last[0].type === event.type) last.push(event);
+      else groups.push([event]);
     }
-    return steps;
+    return groups.map(stepOf);
   };
 }

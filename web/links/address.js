@@ -11,9 +11,9 @@ const MARKS = "(?:(?![#%&/@])[\\s\\p{Cf}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Po}â€“â€
 const ALONE = new RegExp(`^${MARKS}*([A-Za-z0-9_-]+)${MARKS}*$`, "u");
 const AT_FIRST = new RegExp(`^([A-Za-z0-9_-]+)(?:${MARKS}|$)`, "u");
 
-/** @param {string | null} link @returns {string} the address that opens it; without one, the club's own */
+/** The address that opens it; without one, the club's own. @param {string | null} link */
 export function addressOf(link) {
-  const [site] = new URL("./", document.baseURI).href.split("#");
+  const site = new URL("./", document.baseURI).href;
   return link === null ? site : `${site}#${link}`;
 }
 
@@ -24,11 +24,11 @@ export function addressOf(link) {
  */
 export function linkIn(text) {
   const looked = text.slice(0, LONGEST_TEXT);
-  const alone = ALONE.exec(looked);
-  if (alone) return alone[1];
+  const alone = ALONE.exec(looked)?.[1];
+  if (alone) return alone;
   const found = [...looked.matchAll(IN_ADDRESS)];
   // In an address something stands before the #; a word with one is no link, if there is another.
-  const inAddress = found.filter(([, before]) => before.trim());
+  const inAddress = found.filter(([, before]) => before?.trim());
   // An address may come twice, as words and as what lies behind them: the last one is whole.
   return (inAddress.length > 0 ? inAddress : found).at(-1)?.[2] ?? null;
 }
@@ -42,6 +42,7 @@ export function linkInHash(hash) {
   return AT_FIRST.exec(unescaped(hash))?.[1] ?? hash;
 }
 
+/** @param {string} text */
 function unescaped(text) {
   try {
     return decodeURIComponent(text);

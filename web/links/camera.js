@@ -1,7 +1,10 @@
-// The camera that looks away from the person. It is asked for only when somebody wants it.
+// The rear camera. We ask for it only when somebody wants to use it.
+
+import { nameOf } from "../storage/faults.js";
 
 /** @typedef {"camera-denied" | "camera-none" | "camera-busy" | "camera-insecure"} CameraFault */
 
+/** @type {Partial<Record<string, CameraFault>>} */
 const FAULTS = {
   NotAllowedError: "camera-denied",
   NotFoundError: "camera-none",
@@ -9,18 +12,18 @@ const FAULTS = {
   SecurityError: "camera-insecure",
 };
 
-/** @param {Error} error of `openCamera` @returns {CameraFault} also the name of a sentence */
-export const faultOf = ({ name }) => FAULTS[name] ?? "camera-busy";
+/** Also the name of a sentence. @param {unknown} error of `openCamera` */
+export const faultOf = (error) => FAULTS[nameOf(error)] ?? "camera-busy";
 
 /**
- * Shows what the camera sees, until the signal.
+ * Shows the camera picture until the signal.
  * @param {HTMLVideoElement} video
  * @param {AbortSignal} signal
  * @param {() => void} onLost the system has taken it away
  */
 export async function openCamera(video, signal, onLost) {
   // Without HTTPS there is no such thing.
-  if (!navigator.mediaDevices) throw new DOMException("no camera here", "SecurityError");
+  if (!("mediaDevices" in navigator)) throw new DOMException("no camera here", "SecurityError");
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 1280 } },
   });
@@ -28,9 +31,12 @@ export async function openCamera(video, signal, onLost) {
     for (const track of stream.getTracks()) track.stop();
     video.srcObject = null;
   };
-  if (signal.aborted) return stop();
+  if (signal.aborted) {
+    stop();
+    return;
+  }
   signal.addEventListener("abort", stop);
   for (const track of stream.getTracks()) track.addEventListener("ended", onLost);
   video.srcObject = stream;
-  return video.play();
+  await video.play();
 }

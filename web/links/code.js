@@ -26,6 +26,7 @@ export function codeOf(text, name) {
 }
 
 /** Neighbours in a row are one piece, so that no hair shows between them. */
+/** @param {boolean[]} row @param {number} y */
 function runs(row, y) {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {

@@ -1,13 +1,13 @@
-// Into the clipboard. Where a page came over plain HTTP, or may not write there, a field
-// with the text marked is left to the person.
+// Copies to the clipboard. Over plain HTTP, or without permission, it shows a field with the text
+// selected, so that the person can copy it.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 
 /**
  * @param {string} text
  * @param {HTMLElement} place where the field may stand
- * @returns {Promise<boolean>} whether it is copied; else it stands there, marked
+ * @returns {Promise<boolean>} whether it was copied; if not, the field is shown
  */
 export async function copy(text, place) {
   if (await written(text)) return true;
@@ -21,9 +21,11 @@ export async function copy(text, place) {
   place.replaceChildren(field);
   field.focus();
   field.select();
+  // Old, and the only way where a page may not write to the clipboard.
   return document.execCommand("copy");
 }
 
+/** @param {string} text */
 async function written(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,15 +2,16 @@
 
 import { characterOf } from "../bots/characters.js";
 import { ask } from "../engine/client.js";
-import { changed, coloured, faultsOf, firstSeats, namesOf, seatsFrom } from "../screens/setup/seats.js";
+import { changed, coloured, faultsOf, namesOf, seatsFrom } from "../people/seats.js";
 import { bookmarks } from "../storage/bookmarks.js";
 import { lastSetup } from "../storage/lastsetup.js";
 import { t } from "../text/text.js";
 
+/** @typedef {import("../people/seats.js").Place} Place */
+
 /**
  * The match of that deal on this phone: one that is over counts, else the one begun last.
  * @param {string} game @param {string} day like 2026-02-28
- * @returns {{id: string} & import("../storage/bookmarks.js").Bookmark | null}
  */
 export function playedOf(game, day) {
   const found = bookmarks()
@@ -20,18 +21,20 @@ export function playedOf(game, day) {
 }
 
 /**
- * What begins it, for `show("play", …)`, and who will sit there.
- * @returns {Promise<{params: object, players: {name: string, bot: string | null}[],
- *   colours: number[]} | null>} null if there is no such day
+ * What begins it, for `show("play", …)`, and who will sit there; null if there is no such day.
+ * @param {import("../engine/messages").GameName} game @param {string} day
  */
 export async function dealOf(game, day) {
-  const { link } = await ask({ type: "Today", game, date: day });
-  if (!link) return null;
-  const { players: kinds, deal } = await ask({ type: "Unfold", link, mine: null, mark: null });
+  const today = await ask({ type: "Today", game, date: day });
+  if (today.type !== "Shared") return null;
+  const { link } = today;
+  const unfolded = await ask({ type: "Unfold", link, mine: null, mark: null, phone: null });
+  if (unfolded.type !== "Unfolded") return null;
+  const { players: kinds, deal } = unfolded;
   const { names, colours } = sitting(kinds);
   return {
     params: { game, follow: { of: link, names, step: null }, colours, beside: { day, deal } },
-    players: kinds.map(({ bot }, seat) => ({ name: names[seat], bot })),
+    players: kinds.map(({ bot }, seat) => ({ name: names[seat] ?? "", bot })),
     colours,
   };
 }
@@ -39,16 +42,17 @@ export async function dealOf(game, day) {
 /**
  * Names and colours for a table that has none: the person is who sat first the last time, the
  * bots are called as at any table.
- * @param {{bot: string | null}[]} kinds by seat, with one person
+ * @param {readonly {bot: string | null}[]} kinds by seat, with one person
  */
 export function sitting(kinds) {
-  const last = seatsFrom(lastSetup()?.seats).find(({ who }) => who === "person") ?? firstSeats()[0];
+  const last = seatsFrom(lastSetup().seats).find(({ who }) => who === "person");
   const own = kinds.findIndex(({ bot }) => bot === null);
   const table = kinds.map(({ bot }, colour) => {
-    const { level: who, temper } = characterOf(bot ?? "") ?? { level: "person" };
-    return { name: "", who, temper, colour, rank: null };
+    /** @type {Pick<Place, "temper"> & {level: Place["who"]}} */
+    const { level, temper } = characterOf(bot ?? "") ?? { level: "person", temper: "even" };
+    return { name: "", who: level, temper, colour, rank: null };
   });
-  const seats = coloured(changed(table, own, { name: last.name }), own, last.colour);
+  const seats = coloured(changed(table, own, { name: last?.name ?? "" }), own, last?.colour ?? 0);
   const names = namesOf(seats, t);
   // Who is called as one of the bots is called by the animal here.
   const clash = faultsOf(names, undefined).some((fault) => fault !== null);

@@ -1,17 +1,17 @@
-// A reader of QR codes for browsers that have none. It is a chunk of its own: only who
-// scans without it loads it.
+// A QR code reader for browsers that have none. It is a chunk of its own, loaded only when it is
+// needed.
 
 import decode from "qr/decode.js";
 
-/** In a frame of many it gives up soon; a picture comes but once. */
+/** With video frames it gives up quickly. A picture comes only once. */
 const PATIENT = { effort: Infinity, timeLimit: 500 };
 
-/** @param {ImageData} pixels @returns {string[]} what the code says, if there is one */
+/** What the code says, if there is one. @param {ImageData} pixels @param {{patient: boolean}} how */
 export function textsOf(pixels, { patient }) {
   try {
     return [decode(pixels, patient ? PATIENT : {})];
   } catch {
-    // That is how it says that it has found none.
+    // This means that it found none.
     return [];
   }
 }

@@ -1,5 +1,5 @@
-// The picture that goes with a deal: the game, whose deal it was and what came of it, and no
-// card. Art is drawn as everywhere; words come on top, as an <svg> in an <img> has no font of ours.
+// The picture that goes with a deal: the game, whose deal it was and the result, but no cards. The
+// words are drawn on top of the art, because an <svg> in an <img> cannot use our font.
 
 import { CORAL, GOLD, INK, PAPER, mix } from "../art/palette.js";
 import { box, line, patch, place, solid, star } from "../art/pen.js";
@@ -18,29 +18,42 @@ const SOFT = mix(INK, PAPER, 0.28);
  * @property {string} name of who sends it
  * @property {number | string} colour of the same
  * @property {string} medal
+ * @property {string} medalLine
  * @property {string} ribbon
  *
- * @param {{ground: string, guests: string}} scene a game's tile
+ * @typedef {{ground: string, guests: string}} Scene a game's tile
+ *
+ * @param {Scene} scene
  * @param {Sign} sign
  * @returns {Promise<File>} a PNG
  */
 export async function drawn(scene, sign) {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
-  const pen = canvas.getContext("2d");
+  const pen = penOf(canvas.getContext("2d"));
   pen.drawImage(await loaded(artOf(scene, sign)), 0, 0);
   await write(pen, sign);
+  /** @type {Blob | null} none if there is no memory for it */
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("no picture");
   return new File([blob], "critter-club.png", { type: "image/png" });
 }
 
+/** @param {CanvasRenderingContext2D | null} pen */
+function penOf(pen) {
+  if (!pen) throw new Error("no canvas");
+  return pen;
+}
+
+/** @param {string} svg */
 async function loaded(svg) {
   const image = new Image(WIDE, HIGH);
-  // Not from a blob: some browsers would not let such a canvas be read.
+  // Not from a blob: some browsers do not let us read such a canvas.
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   return image;
 }
 
+/** @param {Scene} scene @param {Sign} sign */
 const artOf = ({ ground, guests }, { colour }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">` +
   within(ground, 0, 0, WIDE, EDGE) +
@@ -53,11 +66,12 @@ const artOf = ({ ground, guests }, { colour }) =>
   within(token(colour), 44, 330, 220, 220) +
   "</svg>";
 
+/** @param {string} svg @param {number} x @param {number} y @param {number} width @param {number} height */
 const within = (svg, x, y, width, height) =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
 const RIBBON = "M-44 40L-70 176L-40 160L-18 186L4 60Z";
-const medal = (x, y) =>
+const medal = (/** @type {number} */ x, /** @type {number} */ y) =>
   place(
     solid(RIBBON, CORAL, { line: 7, lift: 4 }) +
       `<g transform="scale(-1 1)">${solid(RIBBON, CORAL, { line: 7, lift: -4 })}</g>` +
@@ -66,17 +80,25 @@ const medal = (x, y) =>
     y,
   );
 
+/**
+ * @typedef {object} How words are written
+ * @property {number} x @property {number} y @property {number} wide @property {number} size
+ * @property {string} [font] @property {string} [colour] @property {CanvasTextAlign} [align] @property {number} [weight]
+ */
+
+/** @param {CanvasRenderingContext2D} pen @param {Sign} sign */
 async function write(pen, { club, game, about, name, medal: honour, medalLine, ribbon }) {
   const style = getComputedStyle(document.documentElement);
   const display = style.getPropertyValue("--font-display");
   const plain = style.getPropertyValue("--font-text");
   await document.fonts.load(`64px ${display}`);
+  /** @param {string} text @param {How} how */
   const words = (
     text,
     { x, y, wide, size, font = display, colour = INK, align = "center", weight = 400 },
   ) => {
     Object.assign(pen, { fillStyle: colour, textAlign: align, textBaseline: "alphabetic" });
-    const fit = (tall) => (pen.font = `${weight} ${tall}px ${font}`);
+    const fit = (/** @type {number} */ tall) => (pen.font = `${weight} ${tall}px ${font}`);
     let tall = size;
     for (fit(tall); pen.measureText(text).width > wide && tall > size / 2; fit(tall)) tall -= 1;
     pen.fillText(text, x, y, wide);

@@ -4,11 +4,17 @@
 /** More pixels take longer and tell no more. */
 const MOST = { frame: 1280, picture: 2048 };
 
+/** @typedef {(pixels: ImageData) => Promise<string[]>} Reader */
+
+/** @type {HTMLCanvasElement | null} */
 let canvas = null;
+/** @type {Reader | false | null} false: this browser has none */
 let reader = null;
 
+/** @typedef {HTMLVideoElement | ImageBitmap | HTMLCanvasElement} Source */
+
 /**
- * @param {HTMLVideoElement | ImageBitmap | HTMLCanvasElement} source
+ * @param {Source} source
  * @param {{patient?: boolean}} [how] patient with a picture that comes but once
  * @returns {Promise<string[]>} what the codes in it say; rejects if there is no reader to be had
  */
@@ -25,21 +31,27 @@ export async function textsIn(source, { patient = false } = {}) {
   return textsOf(pixels, { patient });
 }
 
-/** @returns {Promise<((pixels: ImageData) => Promise<string[]>) | false>} */
+/** @returns {Promise<Reader | false>} */
 async function browsers() {
-  const formats = (await globalThis.BarcodeDetector?.getSupportedFormats()) ?? [];
+  const Detector = globalThis.BarcodeDetector;
+  if (!Detector) return false;
+  const formats = await Detector.getSupportedFormats();
   if (!formats.includes("qr_code")) return false;
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  const detector = new Detector({ formats: ["qr_code"] });
   return async (pixels) => (await detector.detect(pixels)).map(({ rawValue }) => rawValue);
 }
 
+/** @param {Source} source @param {number} most */
 function drawn(source, most) {
-  const [wide, high] = [source.videoWidth ?? source.width, source.videoHeight ?? source.height];
+  const isVideo = "videoWidth" in source;
+  const wide = isVideo ? source.videoWidth : source.width;
+  const high = isVideo ? source.videoHeight : source.height;
   const scale = Math.min(1, most / Math.max(wide, high));
   canvas ??= document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(wide * scale));
   canvas.height = Math.max(1, Math.round(high * scale));
   const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas");
   // What is clear in a picture is taken for white.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);

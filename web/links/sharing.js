@@ -1,10 +1,11 @@
 // How a link leaves this phone: by the system's own sharing, by the clipboard, or as a code
 // that whoever sits opposite scans.
 
-import { element, picture as drawn } from "../screens/element.js";
-import { button } from "../screens/frame.js";
-import { stayAwake } from "../table/awake.js";
-import { openSheet } from "../table/sheet.js";
+import { element, picture as drawn } from "../dom/element.js";
+import { stayAwake } from "../parts/awake.js";
+import { button } from "../parts/frame.js";
+import { openSheet } from "../parts/sheet.js";
+import { nameOf } from "../storage/faults.js";
 import { t } from "../text/text.js";
 import { addressOf } from "./address.js";
 import { codeOf } from "./code.js";
@@ -25,29 +26,23 @@ import { copy } from "./copying.js";
 export function openSharing({ title, text, link, picture, lead = [], onSent = () => {} }) {
   const address = addressOf(link);
   const said = element("p", { class: "sharing-said", role: "status" });
-  const shown = element("div", { class: "sharing-picture", hidden: true });
   const fallback = element("div", { class: "sharing-fallback" });
-  let file = null;
+  const shown = newShown(picture);
   let wasSent = false;
 
-  Promise.resolve(picture).then((found) => {
-    if (!found) return;
-    file = found.file;
-    shown.append(element("img", { src: found.address, alt: found.alt }));
-    shown.hidden = false;
-  });
-
+  /** @param {string | null} words */
   const sent = (words) => {
     if (words) said.textContent = t(words);
     if (!wasSent) onSent();
     wasSent = true;
   };
   const send = async () => {
-    const outcome = await shared({ title: t("app-name"), text, url: address }, file);
+    const outcome = await shared({ title: t("app-name"), text, url: address }, shown.file());
     if (outcome === "shared") sent("sharing-sent");
     else said.textContent = outcome === "failed" ? t("sharing-failed") : "";
   };
-  const copyAs = (words, done) => async () => {
+  /** @param {string} words @param {string} done */
+  const copyAs = async (words, done) => {
     if (await copy(words, fallback)) sent(done);
     else said.textContent = t("sharing-by-hand");
   };
@@ -60,14 +55,10 @@ export function openSharing({ title, text, link, picture, lead = [], onSent = ()
         "div",
         { class: "sharing-ways" },
         ...lead,
-        shown,
-        navigator.share && button(t("sharing-send"), { class: "button-main", onclick: send }, "send"),
-        element(
-          "div",
-          { class: "sharing-copies" },
-          button(t("sharing-copy"), { onclick: copyAs(`${text}\n${address}`, "sharing-copied") }, "copy"),
-          button(t("sharing-copy-link"), { onclick: copyAs(address, "sharing-copied-link") }, "link"),
-        ),
+        shown.node,
+        "share" in navigator &&
+          button(t("sharing-send"), { class: "button-main", onclick: () => void send() }, "send"),
+        copies(`${text}\n${address}`, address, copyAs),
         fallback,
         said,
       ),
@@ -76,17 +67,48 @@ export function openSharing({ title, text, link, picture, lead = [], onSent = ()
   });
 }
 
-/** @returns {Promise<"shared" | "left" | "failed">} `left` is who thought better of it */
+/** A link goes without its picture too, if that cannot be drawn. @param {Picture | Promise<Picture>} [picture] */
+function newShown(picture) {
+  const node = element("div", { class: "sharing-picture", hidden: true });
+  /** @type {File | null} */
+  let file = null;
+
+  const hang = (/** @type {Picture} */ found) => {
+    file = found.file;
+    node.append(element("img", { src: found.address, alt: found.alt }));
+    node.hidden = false;
+  };
+  if (picture)
+    Promise.resolve(picture).then(hang, (/** @type {unknown} */ cause) => console.warn("No picture:", cause));
+
+  return { node, file: () => file };
+}
+
+/**
+ * @param {string} words with the address @param {string} address
+ * @param {(words: string, done: string) => Promise<void>} copyAs
+ */
+const copies = (words, address, copyAs) =>
+  element(
+    "div",
+    { class: "sharing-copies" },
+    button(t("sharing-copy"), { onclick: () => void copyAs(words, "sharing-copied") }, "copy"),
+    button(t("sharing-copy-link"), { onclick: () => void copyAs(address, "sharing-copied-link") }, "link"),
+  );
+
+/** `left` is who thought better of it. @param {ShareData} data @param {File | null} file @returns {Promise<"shared" | "left" | "failed">} */
 async function shared(data, file) {
-  const withPicture = { ...data, files: [file] };
+  const withPicture = { ...data, files: file ? [file] : [] };
+  const takesPicture = file !== null && "canShare" in navigator && navigator.canShare(withPicture);
   try {
-    await navigator.share(file && navigator.canShare?.(withPicture) ? withPicture : data);
+    await navigator.share(takesPicture ? withPicture : data);
     return "shared";
   } catch (error) {
-    return error.name === "AbortError" ? "left" : "failed";
+    return nameOf(error) === "AbortError" ? "left" : "failed";
   }
 }
 
+/** @param {string} address @param {() => void} onFilled */
 function scannable(address, onFilled) {
   const code = codeOf(address, t("sharing-code"));
   if (!code) return element("p", { class: "soft" }, t("sharing-code-too-long"));
@@ -107,7 +129,7 @@ function scannable(address, onFilled) {
   );
 }
 
-/** As large as can be, for a phone that looks from across the table; the screen stays on. */
+/** As large as can be, for a phone that looks from across the table; the screen stays on. @param {{svg: string}} code */
 function fillScreen(code) {
   const mayRest = stayAwake();
   const { node, close } = openSheet({
@@ -116,5 +138,5 @@ function fillScreen(code) {
     content: [drawn(code.svg, "code")],
     onclose: mayRest,
   });
-  node.querySelector(".code").addEventListener("click", close);
+  node.querySelector(".code")?.addEventListener("click", close);
 }

@@ -1,10 +1,10 @@
 // Playing without a network, and taking a new version when nobody is in a game.
 
+import { buildLock, siteOf } from "../storage/caches.js";
 import { isDenied } from "../storage/device.js";
-import { buildLock, siteOf } from "./caches.js";
 
 const site = siteOf(document.baseURI);
-const { build } = document.documentElement.dataset;
+const { build = "" } = document.documentElement.dataset;
 
 // A browser may put off the change while the old worker is at work, and ask it to rest only
 // when it is asked again.
@@ -15,22 +15,35 @@ const TOLD_WITHIN = 1_000; // ms
  * Tells what becomes of the files on this device:
  * `updateWaiting`: a new version is here and waits for `takeUpdate()`;
  * `offlineReady`: from now on no network is needed;
- * `offlineFailed`, with a `detail.code`: the game goes on, but needs the network.
+ * `offlineFailed`, and `offlineFailure` says why: the game goes on, but needs the network.
  * @typedef {"offline-unsupported" | "offline-unreachable" | "offline-failed" | "storage-denied"
  *   | "storage-full"} OfflineFailure
  */
 export const updates = new EventTarget();
 
-/** Marked too, so that it can be seen from outside. */
+/** @type {OfflineFailure} */
+let failure = "offline-failed";
+
+/** Why it failed the last time. */
+export const offlineFailure = () => failure;
+
+/**
+ * Marked too, so that it can be seen from outside.
+ * @param {"updateWaiting" | "offlineReady" | "offlineFailed"} kind
+ * @param {{code: OfflineFailure}} [detail]
+ */
 function tell(kind, detail) {
+  if (detail) failure = detail.code;
   performance.mark(kind, { detail });
   updates.dispatchEvent(new CustomEvent(kind, { detail }));
 }
 
 // Held as long as this page lives: its build's files are not thrown away before.
-navigator.locks
-  ?.request(buildLock(site, build), { mode: "shared" }, () => new Promise(() => {}))
-  .catch(() => {}); // Where locks are denied, no files are stored either.
+if ("locks" in navigator) {
+  navigator.locks
+    .request(buildLock(site, build), { mode: "shared" }, () => new Promise(() => {}))
+    .catch(() => {}); // Where locks are denied, no files are stored either.
+}
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
@@ -38,7 +51,7 @@ let registration;
 /** Registers the service worker, which stores all files; after a failure, once more. */
 export async function keepOffline() {
   if (registration) return;
-  if (!navigator.serviceWorker) {
+  if (!("serviceWorker" in navigator)) {
     tell("offlineFailed", { code: "offline-unsupported" });
     return;
   }
@@ -52,11 +65,14 @@ export async function keepOffline() {
     tell("offlineFailed", { code: isDenied() ? "storage-denied" : "offline-unreachable" });
     return;
   }
-  registration.active?.postMessage("tidy");
-  registration.addEventListener("updatefound", () => follow(registration.installing));
-  if (registration.installing) follow(registration.installing);
-  if (registration.waiting) tell("updateWaiting");
-  navigator.serviceWorker.ready.then(() => tell("offlineReady"));
+  const ours = registration;
+  const followNew = () => ours.installing && follow(ours.installing, ours);
+  ours.active?.postMessage("tidy");
+  ours.addEventListener("updatefound", followNew);
+  followNew();
+  if (ours.waiting) tell("updateWaiting");
+  await navigator.serviceWorker.ready;
+  tell("offlineReady");
 }
 
 /** Looks for a new version; a page that stays open for days would not hear of one. */
@@ -84,29 +100,33 @@ export function takeUpdate() {
   next.postMessage("take");
 }
 
-function follow(worker) {
+/** @param {ServiceWorker} worker @param {ServiceWorkerRegistration} ours */
+function follow(worker, ours) {
   const told = reasonOf(worker);
-  worker.addEventListener(
-    "statechange",
-    async () => {
-      if (worker.state === "installed" && registration.active) tell("updateWaiting");
-      if (worker.state === "redundant" && !registration.active) {
-        tell("offlineFailed", { code: (await told) ?? "offline-failed" });
-      }
-    },
-    { once: true },
-  );
+  const hear = () => {
+    if (worker.state === "installed" && ours.active) tell("updateWaiting");
+    if (worker.state === "redundant" && !ours.active)
+      void told.then((code) => tell("offlineFailed", { code }));
+  };
+  worker.addEventListener("statechange", hear, { once: true });
 }
 
-/** Why it failed, the worker tells by a message, which may come after the fact. */
+/**
+ * Why it failed, the worker tells by a message, which may come after the fact.
+ * @param {ServiceWorker} worker
+ * @returns {Promise<OfflineFailure>}
+ */
 function reasonOf(worker) {
   return new Promise((resolve) => {
-    const hear = ({ data }) => data?.offlineFailed && end(data.offlineFailed);
-    const end = (reason) => {
+    const hear = (/** @type {MessageEvent<{offlineFailed?: OfflineFailure} | null>} */ { data }) => {
+      if (data?.offlineFailed) end(data.offlineFailed);
+    };
+    const end = (/** @type {OfflineFailure} */ reason) => {
       navigator.serviceWorker.removeEventListener("message", hear);
       resolve(reason);
     };
     navigator.serviceWorker.addEventListener("message", hear);
-    worker.addEventListener("statechange", () => setTimeout(end, TOLD_WITHIN), { once: true });
+    const giveUp = () => setTimeout(() => end("offline-failed"), TOLD_WITHIN);
+    worker.addEventListener("statechange", giveUp, { once: true });
   });
 }

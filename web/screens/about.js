@@ -2,19 +2,19 @@
 
 import { party } from "../art/icon.js";
 import { place, svg } from "../art/pen.js";
+import { element, picture } from "../dom/element.js";
 import { openSharing } from "../links/sharing.js";
-import { closeSheets } from "../table/sheet.js";
+import { bar, button } from "../parts/frame.js";
+import { repairing } from "../parts/repairing.js";
+import { closeSheets } from "../parts/sheet.js";
 import { t } from "../text/text.js";
-import { element, picture } from "./element.js";
-import { bar, button } from "./frame.js";
-import { repairing } from "./repairing.js";
-import { show } from "./screens.js";
 
-const PARTS = ["private", "offline", "origin"];
+const PARTS = ["offline", "origin"];
 
-export function open(root) {
+/** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
+export function open(root, nav) {
   root.append(
-    bar(t("about")),
+    bar(t("about"), nav.back),
     element(
       "div",
       { class: "about-lead" },
@@ -25,7 +25,8 @@ export function open(root) {
     element(
       "div",
       { class: "about-parts" },
-      told("fair", button(t("fair-see"), { onclick: () => show("fair") }, "fair")),
+      told("fair", button(t("fair-see"), { onclick: () => nav.show("fair") }, "fair")),
+      told("private", button(t("secrets"), { onclick: () => nav.show("secrets") }, "eye")),
       ...PARTS.map((part) => told(part)),
       told("repair", repairing()),
       told(
@@ -34,7 +35,7 @@ export function open(root) {
         element(
           "p",
           { class: "soft" },
-          t("about-version", { version: document.documentElement.dataset.build }),
+          t("about-version", { version: document.documentElement.dataset["build"] ?? "" }),
         ),
       ),
     ),
@@ -44,6 +45,7 @@ export function open(root) {
 
 const shareClub = () => openSharing({ title: t("share-club-title"), text: t("share-club-text"), link: null });
 
+/** @param {string} part @param {...import("../dom/element.js").Child} more */
 const told = (part, ...more) =>
   element(
     "section",

@@ -1,20 +1,24 @@
 // Fair play: what is promised, and how anybody can check it, for a match and over all of them.
 
-import { guardBug } from "../art/moths/guard.js";
+import { guardBug } from "../art/guard.js";
+import { element, picture } from "../dom/element.js";
+import { bar, button } from "../parts/frame.js";
 import { t } from "../text/text.js";
-import { element, picture } from "./element.js";
 import { choice } from "./fair/choice.js";
 import { oneMatch } from "./fair/match.js";
 import { dealtSoFar } from "./fair/tally.js";
-import { bar } from "./frame.js";
 
 const PROMISES = ["deal", "bots", "trust"];
 
-/** @param {HTMLElement} root @param {{matchId?: string}} params the match to be checked, if one was chosen */
-export function open(root, { matchId }) {
+/**
+ * @param {HTMLElement} root
+ * @param {import("./navigation").Nav} nav
+ * @param {import("./navigation").Params["fair"]} params
+ */
+export function open(root, nav, { matchId }) {
   const leaving = new AbortController();
   root.append(
-    bar(t("fair")),
+    bar(t("fair"), nav.back),
     element(
       "div",
       { class: "fair-lead" },
@@ -23,13 +27,14 @@ export function open(root, { matchId }) {
     ),
     matchId ? oneMatch(matchId, leaving.signal) : "",
     element("div", { class: "fair-promises" }, ...PROMISES.map(promise)),
-    matchId ? "" : choice(),
+    button(t("secrets"), { onclick: () => nav.show("secrets") }, "eye"),
+    matchId ? "" : choice(nav),
     dealtSoFar(leaving.signal),
   );
   return () => leaving.abort();
 }
 
-const promise = (name) =>
+const promise = (/** @type {string} */ name) =>
   element(
     "section",
     { class: "panel fair-promise" },

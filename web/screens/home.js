@@ -1,24 +1,24 @@
 // The first screen: alive before Python is, and the only one that takes a new version.
 
-import { GAMES } from "../games/index.js";
+import { element } from "../dom/element.js";
+import { GAME_NAMES } from "../games/names.js";
 import { lookForUpdate } from "../offline/updates.js";
+import { settled } from "../parts/arrival.js";
+import { button } from "../parts/frame.js";
+import { status } from "../parts/status.js";
 import { t } from "../text/text.js";
-import { settled } from "./arrival.js";
-import { element } from "./element.js";
-import { button } from "./frame.js";
 import { garden } from "./home/garden.js";
 import { leaf } from "./home/leaf.js";
 import { fillShelf } from "./home/shelf.js";
 import { tile } from "./home/tile.js";
-import { show } from "./screens.js";
-import { status } from "./status.js";
 
-export function open(root) {
+/** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
+export function open(root, nav) {
   const shelf = element("section", { class: "shelf", "aria-label": t("continue-heading"), hidden: true });
   const start = status({ all: true });
   // First the engine, then what is only there to be looked at.
   const peace = settled();
-  peace.then(() => root.prepend(garden()));
+  void peace.then(() => root.prepend(garden()));
   root.append(
     element(
       "header",
@@ -26,7 +26,7 @@ export function open(root) {
       element("h1", {}, t("app-name")),
       element("p", {}, t("app-line")),
     ),
-    leaf(),
+    leaf(nav),
     element(
       "div",
       { class: "home-play" },
@@ -34,16 +34,16 @@ export function open(root) {
       element(
         "section",
         { class: "tiles", "aria-label": t("games-heading") },
-        ...Object.keys(GAMES).map((game) => tile(game, peace)),
+        ...GAME_NAMES.map((game) => tile(game, peace, nav)),
       ),
     ),
-    element("div", { class: "home-foot" }, join(), start.node, ways()),
+    element("div", { class: "home-foot" }, join(nav), start.node, ways(nav)),
   );
-  fillShelf(shelf);
-  lookForUpdate();
+  void fillShelf(shelf, nav);
+  void lookForUpdate();
   // In another tab a game may have gone on.
   const comeBack = () => {
-    if (!document.hidden && !shelf.contains(document.activeElement)) fillShelf(shelf);
+    if (!document.hidden && !shelf.contains(document.activeElement)) void fillShelf(shelf, nav);
   };
   document.addEventListener("visibilitychange", comeBack);
   return () => {
@@ -52,19 +52,20 @@ export function open(root) {
   };
 }
 
-/** What somebody else has begun, or one self on another phone. */
-const join = () =>
+/** What somebody else has begun, or one self on another phone. @param {import("./navigation").Nav} nav */
+const join = (nav) =>
   element(
     "div",
     { class: "home-join" },
-    button(t("join-ways"), { class: "button-quiet", onclick: () => show("join") }, "scan"),
+    button(t("join-ways"), { class: "button-quiet", onclick: () => nav.show("join") }, "scan"),
   );
 
-const ways = () =>
+/** @type {("rules" | "settings" | "about")[]} */
+const WAYS = ["rules", "settings", "about"];
+
+const ways = (/** @type {import("./navigation").Nav} */ nav) =>
   element(
     "nav",
     { class: "ways", "aria-label": t("home") },
-    ...["rules", "settings", "about"].map((name) =>
-      button(t(name), { class: "button-quiet", onclick: () => show(name) }, name),
-    ),
+    ...WAYS.map((name) => button(t(name), { class: "button-quiet", onclick: () => nav.show(name) }, name)),
   );

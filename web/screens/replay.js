@@ -1,25 +1,25 @@
 // A match that is over, seen once more: from the shelf or from a link, step by step.
 
-import { closeSheets } from "../table/sheet.js";
+import { onArrival } from "../parts/arrival.js";
+import { bar } from "../parts/frame.js";
+import { closeSheets } from "../parts/sheet.js";
+import { status } from "../parts/status.js";
 import { t } from "../text/text.js";
-import { onArrival } from "./arrival.js";
-import { bar } from "./frame.js";
 import { recordOf } from "./replay/record.js";
 import { newScreening } from "./replay/screening.js";
 import { tellTrouble } from "./replay/trouble.js";
-import { status } from "./status.js";
 
 /**
  * @param {HTMLElement} root
- * @param {{matchId?: string, link?: string, step?: number, eyes?: string | null}} params a match
- *   that is stored, or one in a link; at which step, and as whose eyes saw it
+ * @param {import("./screens.js").Nav} nav
+ * @param {import("./navigation").Replayed} params
  */
-export function open(root, params) {
+export function open(root, nav, params) {
   let left = false;
   let leave = () => {};
   let stopWaiting = () => {};
   const arriving = status({ all: false });
-  root.append(bar(t("replay")), arriving.node);
+  root.append(bar(t("replay"), nav.back), arriving.node);
   begin();
 
   async function begin() {
@@ -29,7 +29,9 @@ export function open(root, params) {
     arriving.close();
     const focused = root.contains(document.activeElement);
     root.replaceChildren();
-    leave = record.trouble ? tellTrouble(root, record.trouble, params) : newScreening(root, record, params);
+    leave = record.trouble
+      ? tellTrouble(root, nav, record.trouble, params)
+      : newScreening(root, nav, record, params);
     if (focused) root.querySelector("h1").focus({ preventScroll: true });
   }
 

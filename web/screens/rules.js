@@ -1,14 +1,21 @@
 // The rules: a minute's worth first, then every section by its name, to be searched.
 
+import { allIn, element, picture } from "../dom/element.js";
+import { icon } from "../dom/icons.js";
 import { GAMES } from "../games/index.js";
+import { GAME_NAMES } from "../games/names.js";
+import { bar } from "../parts/frame.js";
 import { t } from "../text/text.js";
-import { element, picture } from "./element.js";
-import { bar } from "./frame.js";
-import { icon } from "./icons.js";
-import { show } from "./screens.js";
 
-/** @param {{game?: string, section?: string}} params the section to open at, such as "B6" */
-export function open(root, { game = Object.keys(GAMES)[0], section } = {}) {
+/** @typedef {import("../games/rules.js").Rules} Rules */
+
+/**
+ * @param {HTMLElement} root
+ * @param {import("./navigation").Nav} nav
+ * @param {import("./navigation").Params["rules"]} params
+ */
+export function open(root, nav, { game = GAME_NAMES[0], section }) {
+  if (!game) return;
   const { rules } = GAMES[game];
   const found = element("p", { class: "soft rules-found", role: "status" });
   const field = element("input", {
@@ -20,8 +27,8 @@ export function open(root, { game = Object.keys(GAMES)[0], section } = {}) {
     oninput: () => search(field.value, root, found),
   });
   root.append(
-    bar(t("rules-of", { game: t(game) })),
-    allGames(game),
+    bar(t("rules-of", { game: t(game) }), nav.back),
+    allGames(game, nav),
     element("search", { class: "rules-search" }, picture(icon("search"), "sign"), field),
     found,
     minute(rules),
@@ -31,31 +38,32 @@ export function open(root, { game = Object.keys(GAMES)[0], section } = {}) {
   if (!wanted) return;
   wanted.classList.add("rule-wanted");
   const heading = wanted.querySelector("h3");
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
   // Once the screen stands: entering it goes to the top first.
   requestAnimationFrame(() => wanted.scrollIntoView({ block: "start" }));
 }
 
-/** The way to another game's rules; back leads to where one came from. */
-const allGames = (now) =>
+/** The way to another game's rules; back leads to where one came from. @param {string} now @param {import("./navigation").Nav} nav */
+const allGames = (now, nav) =>
   element(
     "nav",
     { class: "rules-games", "aria-label": t("games-heading") },
-    ...Object.keys(GAMES).map((game) =>
+    ...GAME_NAMES.map((game) =>
       element(
         "button",
         {
           type: "button",
           class: "rules-game",
           "aria-current": game === now && "page",
-          onclick: () => show("rules", { game }, { instead: true }),
+          onclick: () => nav.show("rules", { game }, { instead: true }),
         },
         t(game),
       ),
     ),
   );
 
+/** @param {Rules} rules */
 const minute = ({ prefix, steps, pictures }) =>
   element(
     "section",
@@ -70,6 +78,7 @@ const minute = ({ prefix, steps, pictures }) =>
     ),
   );
 
+/** @param {Rules} rules @param {Rules["parts"][number]} which */
 const part = ({ prefix, pictures }, { name, sections }) =>
   element(
     "section",
@@ -109,20 +118,21 @@ function illustration(draw) {
   );
 }
 
+/** @param {string} typed @param {HTMLElement} root @param {HTMLElement} found */
 function search(typed, root, found) {
   const words = folded(typed).split(/\s+/).filter(Boolean);
-  const rules = [...root.querySelectorAll(".rule")];
+  const rules = allIn(root, ".rule");
   for (const rule of rules) {
     const text = folded(rule.textContent);
     rule.hidden = !words.every((word) => text.includes(word));
   }
-  for (const whole of root.querySelectorAll(".rules-part")) {
+  for (const whole of allIn(root, ".rules-part")) {
     whole.hidden = !whole.querySelector(".rule:not([hidden])");
   }
-  root.querySelector(".rules-minute").hidden = words.length > 0;
+  for (const whole of allIn(root, ".rules-minute")) whole.hidden = words.length > 0;
   const count = rules.filter((rule) => !rule.hidden).length;
   found.textContent = words.length > 0 ? t("rules-found", { count }) : "";
 }
 
 /** "konig" finds "König". */
-const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const folded = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

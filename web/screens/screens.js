@@ -2,6 +2,7 @@
 // that the phone's back button, a reload and a restored tab all come to the right place.
 
 import { linkInHash } from "../links/address.js";
+import { fieldOf, isObject, namesOf, oneOf } from "../storage/shapes.js";
 import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
 import * as fair from "./fair.js";
@@ -11,39 +12,72 @@ import * as link from "./link.js";
 import * as play from "./play.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
+import * as secrets from "./secrets.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 import * as today from "./today.js";
 
-/** A screen is a module with `open(root, params)`, which builds it and returns its `close()`. */
-const SCREENS = { home, setup, play, settings, rules, about, fair, join, link, replay, today };
+/**
+ * @template {Name} [N=Name]
+ * @typedef {import("./navigation").Entry<N>} Entry
+ */
+/**
+ * @typedef {import("./navigation").Name} Name
+ * @typedef {import("./navigation").Nav} Nav
+ */
 
-/** The screens that say everything anew in another language; the table does so itself. */
-const REOPENED = ["home", "setup", "settings", "rules", "about", "fair", "join", "link", "replay", "today"];
+/** @type {Nav} */
+const NAV = { show, back, remember };
+
+/** @type {{[N in Name]: import("./navigation").Screen<N>}} */
+const SCREENS = { home, setup, play, settings, rules, about, fair, secrets, join, link, replay, today };
+
+const isName = oneOf(namesOf(SCREENS));
+
+/** The screens that say everything anew in another language; the table does so itself. @type {Name[]} */
+const REOPENED = [
+  "home",
+  "setup",
+  "settings",
+  "rules",
+  "about",
+  "fair",
+  "secrets",
+  "join",
+  "link",
+  "replay",
+  "today",
+];
 
 /** What stands behind the # of an address is a link, or meant to be one; longer ones need not be kept. */
 const LONGEST_LINK = 10_000;
 
-let now = { name: "", params: {}, depth: 0, close: () => {} };
+/** @type {Entry & {close: () => void}} */
+let now = { screen: "home", params: {}, depth: 0, close: () => {} };
 
 /** Opens a link in the address, or what the history's entry names: home at a first start, else where one was. */
 export function begin() {
   history.scrollRestoration = "manual";
-  addEventListener("popstate", ({ state }) =>
-    enter(arrival(now.depth + 1) ?? entryFrom(state), { focus: true }),
+  addEventListener("popstate", (event) =>
+    enter(arrival(now.depth + 1) ?? entryFrom(event.state), { focus: true }),
   );
   onLanguage(() => {
-    if (REOPENED.includes(now.name)) enter(now, { focus: false });
+    if (REOPENED.includes(now.screen)) enter(now, { focus: false });
   });
   const entry = arrival(0) ?? entryFrom(history.state);
   history.replaceState(entry, "");
   enter(entry, { focus: false });
 }
 
-/** A link that has just come. It does not stay in the address, where others might read it. */
+/**
+ * A link that has just come. It does not stay in the address, where others might read it.
+ * @param {number} depth
+ * @returns {Entry | null}
+ */
 function arrival(depth) {
   const link = linkInHash(location.hash.slice(1, 1 + LONGEST_LINK));
   if (!link) return null;
+  /** @type {Entry} */
   const entry = { screen: "link", params: { link }, depth };
   history.replaceState(entry, "", location.pathname + location.search);
   return entry;
@@ -51,22 +85,23 @@ function arrival(depth) {
 
 /**
  * Goes to a screen. With `instead`, the way back does not lead to the present one.
- * @param {string} name
- * @param {object} [params] plain values: they are stored in the history
+ * @param {Name} name
+ * @param {import("./navigation").Params[Name]} [params]
+ * @param {import("./navigation").Way} [way]
  */
 export function show(name, params = {}, { instead = false } = {}) {
   const depth = instead ? now.depth : now.depth + 1;
   const entry = { screen: name, params, depth };
   if (instead) history.replaceState(entry, "");
   else {
-    history.replaceState({ ...history.state, scrolled: scrollY }, "");
+    history.replaceState({ ...stored(), scrolled: scrollY }, "");
     history.pushState(entry, "");
   }
   enter(entryFrom(entry), { focus: true });
 }
 
 /** Goes to where one came from; home, if one came from nowhere. */
-export function back() {
+function back() {
   if (now.depth > 0) history.back();
   else show("home", {}, { instead: true });
 }
@@ -74,28 +109,34 @@ export function back() {
 /**
  * From now on the present entry of the history stands for these params: a reload opens the
  * screen with them. (The table opens a match once, and then only goes on with it.)
+ * @type {Nav["remember"]}
  */
-export function remember(params) {
+function remember(params) {
   now.params = params;
-  history.replaceState({ ...history.state, params }, "");
+  history.replaceState({ ...stored(), params }, "");
 }
 
-/** @returns {string} the name of the screen that is on */
-export const showing = () => now.name;
+/** What the present entry of the history holds. */
+const stored = () => (isObject(history.state) ? history.state : {});
 
+/** @param {unknown} state @returns {Entry} */
 function entryFrom(state) {
-  const known = state && Object.hasOwn(SCREENS, state.screen);
-  return known ? { params: {}, depth: 0, ...state } : { screen: "home", params: {}, depth: 0 };
+  const entry = { params: {}, depth: 0, ...(isObject(state) ? state : {}) };
+  return isEntry(entry) ? entry : { screen: "home", params: {}, depth: 0 };
 }
 
-function enter({ screen = now.name, params, depth, scrolled = 0 }, { focus }) {
+/** Nobody but `show` and `remember` writes there. @param {unknown} entry @returns {entry is Entry} */
+const isEntry = (entry) => isName(fieldOf(entry, "screen"));
+
+/** @template {Name} N @param {Entry<N>} entry @param {{focus: boolean}} how */
+function enter({ screen, params, depth, scrolled = 0 }, { focus }) {
   now.close();
   const root = document.createElement("main");
   root.className = `screen screen-${screen}`;
-  document.documentElement.dataset.screen = screen;
-  document.querySelector("main").replaceWith(root);
-  now = { name: screen, params, depth, close: () => {} };
-  now.close = SCREENS[screen].open(root, params) ?? (() => {});
+  document.documentElement.dataset["screen"] = screen;
+  document.querySelector("main")?.replaceWith(root);
+  now = { screen, params, depth, close: () => {} };
+  now.close = SCREENS[screen].open(root, NAV, params) ?? (() => {});
   const heading = root.querySelector("h1");
   nameDocument(heading);
   scrollTo(0, scrolled);
@@ -105,6 +146,7 @@ function enter({ screen = now.name, params, depth, scrolled = 0 }, { focus }) {
   }
 }
 
+/** @param {HTMLElement | null} heading */
 function nameDocument(heading) {
   const club = t("app-name");
   const title = heading?.textContent.trim() ?? "";

@@ -1,44 +1,40 @@
 // Deals of the day: the same cards for everybody who plays that day's; today's come first.
 
-import { GAMES } from "../games/index.js";
+import { element } from "../dom/element.js";
+import { GAME_NAMES } from "../games/names.js";
 import { dealOf } from "../links/days.js";
+import { arrival, settled } from "../parts/arrival.js";
+import { bar } from "../parts/frame.js";
 import { dayInWords, today } from "../text/dates.js";
 import { t } from "../text/text.js";
-import { arrival, onArrival, settled } from "./arrival.js";
-import { element } from "./element.js";
-import { bar } from "./frame.js";
-import { show } from "./screens.js";
-import { status } from "./status.js";
 import { sitters } from "./today/company.js";
+import { newFoot } from "./today/foot.js";
 import { gameOf } from "./today/game.js";
 import { past } from "./today/past.js";
 
-export function open(root) {
-  const start = status({ all: false });
+/** @typedef {import("../engine/messages").GameName} GameName */
+
+/** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
+export function open(root, nav) {
   const parts = element("div", { class: "today-parts" });
   const company = element("ul", { class: "day-company", "aria-label": t("today-table") });
-  const trouble = element("p", { class: "warning", role: "alert" });
-  const waiting = element("p", { class: "soft", role: "status" });
+  const foot = newFoot(() => void seat());
   const peace = settled();
+  /** @type {import("./today/state.js").Acts} */
+  const acts = {
+    begin: (game, which) => void begin(game, which),
+    goOn: (params) => nav.show("play", params),
+  };
   let day = "";
-  let eager = null; // what was tapped before the engine was there
   let left = false;
+  const isLeft = () => left; // It may be after each wait.
 
-  root.append(
-    bar(t("today")),
-    parts,
-    element("footer", { class: "today-foot" }, start.node, waiting, trouble),
-  );
-  const stop = onArrival(({ stage }) => {
-    if (stage.stage === "ready") seat();
-    if (stage.stage === "failed" || stage.stage === "ready") settle();
-  });
+  root.append(bar(t("today"), nav.back), parts, foot.node);
   document.addEventListener("visibilitychange", renew);
   renew();
   return () => {
     left = true;
-    stop();
-    start.close();
+    foot.close();
     document.removeEventListener("visibilitychange", renew);
   };
 
@@ -46,49 +42,52 @@ export function open(root) {
   function renew() {
     if (day === today()) return;
     day = today();
-    const games = Object.keys(GAMES).map((game) => gameOf(game, day, peace, begin));
+    const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
     parts.replaceChildren(
-      element(
-        "header",
-        { class: "today-lead" },
-        element("p", { class: "today-date" }, dayInWords(day, "long")),
-        element("p", { class: "soft" }, t("today-line")),
-        company,
-      ),
+      lead(day, company),
       element("div", { class: "today-games" }, ...games),
-      past(day, begin),
+      past(day, acts),
     );
-    seat();
+    void seat();
   }
 
   /** Who sits there only the engine knows; it is the same in every game. */
   async function seat() {
-    const deal = await dealt(Object.keys(GAMES)[0], day);
+    const [game] = GAME_NAMES;
+    const deal = game ? await dealt(game, day, foot) : null;
     if (deal) company.replaceChildren(...sitters(deal));
   }
 
+  /** @param {GameName} game @param {string} which @returns {Promise<void>} */
   async function begin(game, which) {
-    if (arrival().stage.stage !== "ready") {
-      eager = () => begin(game, which);
-      waiting.textContent = arrival().stage.stage === "failed" ? "" : t("setup-waiting");
+    if (!isReady()) {
+      foot.wait(() => void begin(game, which));
       return;
     }
-    const deal = await dealt(game, which);
-    if (deal && !left) show("play", deal.params);
-  }
-
-  function settle() {
-    const again = arrival().stage.stage === "ready" && eager;
-    eager = null;
-    waiting.textContent = "";
-    if (again) again();
-  }
-
-  /** @returns {Promise<object | null>} null before the engine is there, and where the calendar is at fault */
-  async function dealt(game, which) {
-    if (arrival().stage.stage !== "ready") return null;
-    const deal = await dealOf(game, which);
-    trouble.textContent = deal ? "" : t("today-failed");
-    return deal;
+    const deal = await dealt(game, which, foot);
+    if (deal && !isLeft()) nav.show("play", deal.params);
   }
 }
+
+const isReady = () => arrival().stage.stage === "ready";
+
+/**
+ * Null before the engine is there, and where the calendar is at fault.
+ * @param {GameName} game @param {string} which @param {ReturnType<typeof newFoot>} foot
+ */
+async function dealt(game, which, foot) {
+  if (!isReady()) return null;
+  const deal = await dealOf(game, which);
+  foot.complain(deal ? "" : t("today-failed"));
+  return deal;
+}
+
+/** @param {string} day @param {HTMLElement} company */
+const lead = (day, company) =>
+  element(
+    "header",
+    { class: "today-lead" },
+    element("p", { class: "today-date" }, dayInWords(day, "long")),
+    element("p", { class: "soft" }, t("today-line")),
+    company,
+  );

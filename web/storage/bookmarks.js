@@ -1,12 +1,17 @@
 // What the home screen says of a match before Python is there: who plays it, in which
-// colours, and how far it has come. The save itself is the truth; a lost bookmark is
-// written again from it.
+// colours, and how far it has come. The record in the database is the truth (matches.js); here
+// is a copy of it that can be read at once, and that may be lost or old after a crash.
 
-import { recall, remember } from "./device.js";
+import { tidied } from "../text/names.js";
+import { parsed, recall, remember } from "./device.js";
+import { isBookmark, readFacts } from "./facts.js";
+import { fieldOf, isObject, isText } from "./shapes.js";
 
 const NAME = "bookmarks";
+const DELETING = "being deleted";
 
 /**
+ * @typedef {import("./facts.js").Facts} Facts
  * @typedef {{game: string, players: {name: string, bot: string | null}[], chapter: string,
  *   over: boolean, outcome?: {scores: number[], ranks: number[]} | null, colours: number[],
  *   pledge?: string} & Beside} Bookmark `outcome` is by place, and there once it is over
@@ -22,41 +27,51 @@ const NAME = "bookmarks";
  */
 
 /**
- * To be called with every update of a match.
- * @param {string} id
- * @param {{game: string, players: object[], chapter: string, outcome: object | null, pledge: string}} update
- *   as in engine/protocol.py
- * @param {number[]} colours by seat
+ * What is to be stored with its save.
+ * @param {Pick<import("../engine/messages").Update, "game" | "players" | "chapter" | "outcome" | "pledge">} update
+ * @param {readonly number[]} colours by seat
  */
-export function bookmark(id, { game, players, chapter, outcome, pledge }, colours) {
-  const others = recall(NAME);
-  // The fingerprint of the deal stays as it was noted first: who swaps the deal later is found out.
-  const noted = others?.[id]?.pledge ?? pledge;
-  remember(NAME, {
-    ...others,
-    [id]: {
-      ...others?.[id],
-      ...{ game, players, chapter, over: outcome !== null, outcome, colours, pledge: noted },
-    },
-  });
-}
+export const bookmarkFrom = ({ game, players, chapter, outcome, pledge }, colours) =>
+  readFacts({ game, players, chapter, over: outcome !== null, outcome, colours, pledge });
 
-/** @param {string} id of a match that has a bookmark @param {Beside} facts */
-export function note(id, facts) {
+/** Every match that has one; those that are none are left out. @returns {[string, Bookmark][]} */
+export const bookmarks = () =>
+  [...allFacts()].flatMap(([id, facts]) => (isBookmark(facts) ? [[id, facts]] : []));
+
+/** What is known of each match, also if that makes no whole bookmark. */
+export const allFacts = () => new Map(Object.entries(copied()).map(([id, raw]) => [id, readFacts(raw)]));
+
+/** The copy here, as it is. */
+function copied() {
   const all = recall(NAME);
-  remember(NAME, { ...all, [id]: { ...all?.[id], ...facts } });
+  return isObject(all) ? all : {};
 }
 
-/** @returns {[string, Bookmark][]} every match that has one */
-export const bookmarks = () => Object.entries(recall(NAME) ?? {});
+/** @param {string} id */
+export function bookmarkOf(id) {
+  const facts = factsOf(id);
+  return isBookmark(facts) ? facts : undefined;
+}
 
-/** @returns {Bookmark | undefined} */
-export const bookmarkOf = (id) => recall(NAME)?.[id];
+/** What is known of one match. @param {string} id */
+export const factsOf = (id) => readFacts(fieldOf(recall(NAME), id));
 
+/** @param {[string, Facts][]} changes of matches, what is known of them now */
+export function copyBookmarks(changes) {
+  const before = copied();
+  const after = { ...before, ...Object.fromEntries(changes) };
+  if (JSON.stringify(before) !== JSON.stringify(after)) remember(NAME, after);
+}
+
+/** @param {string} id */
 export function forgetBookmark(id) {
-  const { [id]: _forgotten, ...others } = recall(NAME) ?? {};
+  const { [id]: _forgotten, ...others } = copied();
   remember(NAME, others);
 }
+
+/** So that a tab that plays it knows why it loses its pen. @param {string | null} id */
+export const markDeleting = (id) => remember(DELETING, id);
+export const isBeingDeleted = (/** @type {string} */ id) => recall(DELETING) === id;
 
 /**
  * A bookmark from the text of a save, as engine/NOTATION.md has it.
@@ -65,27 +80,23 @@ export function forgetBookmark(id) {
  */
 export function readBookmark(text) {
   const lines = text.split("\n");
-  if (!/^critter-club \d+$/.test(lines[0])) return null;
+  if (!/^critter-club \d+$/.test(lines[0] ?? "")) return null;
   const players = lines.map(readPlayer).filter((player) => player !== null);
   const game = lines.find((line) => line.startsWith("game "))?.slice(5);
   if (!game || players.length === 0) return null;
   const chapter = lines.findLast((line) => /^\d[\d.]*\. /.test(line))?.split(" ")[0] ?? "";
   return {
     game,
-    players,
+    players: tidied(players),
     chapter: chapter.replace(/\.$/, ""),
     over: false,
     colours: players.map((_, seat) => seat % 6),
   };
 }
 
-/** `player b "Ben" random`; without its last word it is a person. A name may have any sign in it. */
+/** `player b "Ben" random`; without its last word it is a person. A name may have any sign in it. @param {string} line */
 function readPlayer(line) {
-  const found = /^player [a-z] (".*")(?: ([a-z-]+))?$/s.exec(line);
-  if (!found) return null;
-  try {
-    return { name: JSON.parse(found[1]), bot: found[2] ?? null };
-  } catch {
-    return null;
-  }
+  const [, quoted = "", bot = null] = /^player [a-z] (".*")(?: ([a-z-]+))?$/s.exec(line) ?? [];
+  const name = parsed(quoted);
+  return isText(name) ? { name, bot } : null;
 }

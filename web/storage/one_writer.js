@@ -2,21 +2,80 @@
 // tab can ask for it; a tab that does not answer (it may be frozen) loses it all the same.
 
 import { isDenied } from "./device.js";
+import { nameHere } from "./place.js";
+import { fieldOf, isText } from "./shapes.js";
 
-const NAME = "critter-club writer";
+const NAME = nameHere("writer");
 const ANSWER_WITHIN = 2_000;
+/** A wish and the waiting for the lock come by different ways. */
+const LOOKS = { times: 8, apart: 50 }; // ms
 
 // Where storage is denied, nothing that is written meets another tab. Where only locks are missing
 // (on a page without https), tabs still hear one another, and who hears a wish obeys it.
-const locks = isDenied() ? undefined : navigator.locks;
-const wishes = !isDenied() && globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : undefined;
+/** @type {{ locks?: LockManager }} */
+const browser = navigator;
+const locks = isDenied() ? undefined : browser.locks;
+const wishes = !isDenied() && "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : undefined;
 
 /** What this tab holds, by match: the way to give it away. @type {Map<string, () => void>} */
 const held = new Map();
 /** When what this tab has put down is free for all; what it puts down and takes up again, too. */
+/** @type {Promise<unknown>} */
 let free = Promise.resolve();
 
-wishes?.addEventListener("message", ({ data: id }) => held.get(id)?.());
+wishes?.addEventListener("message", ({ data }) => {
+  // Anything may come by a channel: a pen is put down for a tab that waits for it.
+  const id = fieldOf(data, "wish");
+  if (!isText(id) || !held.has(id)) return;
+  const putDown = (/** @type {boolean} */ isNeeded) => isNeeded && held.get(id)?.();
+  isAwaited(id).then(putDown, () => putDown(true)); // Who cannot look believes it.
+});
+
+/** @param {string} id */
+async function isAwaited(id) {
+  if (!locks) return true;
+  for (let look = 0; look < LOOKS.times; look += 1) {
+    const { pending = [] } = await locks.query();
+    if (pending.some(({ name }) => name === `${NAME} ${id}`)) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOKS.apart));
+  }
+  return false;
+}
+
+/**
+ * The hand that takes up a pen: whether it still wants to, keeps it until that is called, and loses it.
+ * @typedef {{wants: () => boolean, keep: (done: () => void) => void, stolen: () => void}} Hand
+ */
+
+/**
+ * Asks for the lock of that match, and holds it until it is put down.
+ * @param {LockManager} manager @param {string} id @param {LockOptions} how @param {Hand} hand
+ * @returns {Promise<boolean>} whether it is held
+ */
+async function lockedBy(manager, id, how, { wants, keep, stolen }) {
+  await free;
+  return new Promise((resolve, reject) => {
+    const ended = manager
+      .request(`${NAME} ${id}`, how, (lock) => {
+        const isMine = lock !== null && wants();
+        resolve(isMine);
+        return isMine ? whileHeld(keep, () => void (free = ended)) : undefined;
+      })
+      .catch((/** @type {unknown} */ error) => {
+        stolen();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
+  });
+}
+
+/** @param {Hand["keep"]} keep @param {() => void} onDone @returns {Promise<void>} */
+const whileHeld = (keep, onDone) =>
+  new Promise((resolve) =>
+    keep(() => {
+      onDone();
+      resolve();
+    }),
+  );
 
 /**
  * The pen of that match, which this tab does not hold yet.
@@ -24,45 +83,32 @@ wishes?.addEventListener("message", ({ data: id }) => held.get(id)?.());
  * @param {() => void | Promise<void>} [onLost] another tab has taken it; what this returns is awaited
  */
 export function newPen(id, onLost = () => {}) {
-  let putDown = null; // while it is held
+  /** @type {(() => void) | null} while it is held */
+  let putDown = null;
   let isWanted = false;
   let isLost = false;
 
-  async function hold(how) {
-    if (!locks) return holdWithoutLocks();
-    await free;
-    return new Promise((resolve, reject) => {
-      const ended = locks
-        .request(`${NAME} ${id}`, how, (lock) => {
-          const isMine = lock !== null && isWanted;
-          resolve(isMine);
-          return isMine ? new Promise((done) => keep(() => ((free = ended), done()))) : undefined;
-        })
-        .catch((error) => {
-          if (putDown) lose(); // It was stolen.
-          reject(error);
-        });
-    });
-  }
+  /** @param {LockOptions} how @returns {Promise<boolean>} */
+  const hold = async (how) => (locks ? lockedBy(locks, id, how, hand) : holdWithoutLocks());
 
   function holdWithoutLocks() {
-    wishes?.postMessage(id);
+    wishes?.postMessage({ wish: id });
     keep(() => {});
     return true;
   }
 
+  /** @param {() => void} done */
   function keep(done) {
     putDown = done;
     isLost = false;
     held.set(id, lose);
   }
 
-  async function lose() {
+  function lose() {
     if (isLost) return;
     isLost = true;
-    // What is being stored is stored before the other tab reads it.
-    await onLost();
-    letGo();
+    // What is being stored is stored before the other tab reads it; if it cannot be, that was told.
+    Promise.resolve(onLost()).then(letGo, letGo);
   }
 
   function letGo() {
@@ -72,6 +118,9 @@ export function newPen(id, onLost = () => {}) {
     putDown();
     putDown = null;
   }
+
+  /** @type {Hand} */
+  const hand = { wants: () => isWanted, keep, stolen: () => putDown && lose() };
 
   return {
     /** @returns {Promise<boolean>} false if another tab holds it */
@@ -83,11 +132,11 @@ export function newPen(id, onLost = () => {}) {
     async takeOver() {
       if (putDown) return true;
       isWanted = true;
-      if (locks) wishes?.postMessage(id);
+      if (locks) wishes?.postMessage({ wish: id });
       try {
         return await hold({ signal: AbortSignal.timeout(ANSWER_WITHIN) });
       } catch {
-        return isWanted && hold({ steal: true });
+        return hand.wants() && hold({ steal: true }); // It may have been let go meanwhile.
       }
     },
     letGo,

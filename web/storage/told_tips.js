@@ -1,10 +1,15 @@
 // Which tips were told on this phone already. Each is told once, until somebody learns anew.
 
 import { recall, remember } from "./device.js";
+import { isText, listOf } from "./shapes.js";
 
 const NAME = "told tips";
 
-const told = () => recall(NAME) ?? [];
+/** @returns {string[]} */
+function told() {
+  const tips = recall(NAME);
+  return listOf(isText)(tips) ? tips : [];
+}
 
 /** @param {string} tip */
 export const isTold = (tip) => told().includes(tip);
@@ -12,7 +17,7 @@ export const isTold = (tip) => told().includes(tip);
 /** @param {string} tip */
 export const markTold = (tip) => remember(NAME, [...new Set([...told(), tip])]);
 
-/** @param {string[]} tips */
+/** @param {readonly string[]} tips */
 export const tellAgain = (tips) =>
   remember(
     NAME,

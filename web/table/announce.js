@@ -1,6 +1,6 @@
 // What a screen reader says while the table changes: one sentence for each group of events.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { sentences } from "../text/sentences.js";
 
 /** @param {HTMLElement} root */

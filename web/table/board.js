@@ -1,7 +1,9 @@
 // The table on the screen: the places where things lie, and the one way to draw them.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { newCards } from "./cards.js";
+import { newExtras } from "./extras.js";
+import { newPicking } from "./picking.js";
 import { newSeats } from "./seats.js";
 
 /**
@@ -21,19 +23,14 @@ export function newBoard(places) {
   const seats = newSeats();
   const cards = newCards();
   const names = [...places.middle, ...(places.hand ? ["hand"] : [])];
-  const zones = Object.fromEntries(
-    names.map((name) => [
-      name,
-      element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" }),
-    ]),
-  );
+  const zones = Object.fromEntries(names.map((name) => [name, newZone(name)]));
   const others = element("div", { class: "others" });
   const backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
   const own = element("div", { class: "own" });
-  const extras = element("div", { class: "extras" });
+  const extras = newExtras();
   const layer = element("div", { class: "ghosts", "aria-hidden": "true" });
   const middle = element("div", { class: "middle" }, ...places.middle.map((name) => zones[name]));
-  const hand = element("div", { class: "hand" }, zones.hand ?? "", extras);
+  const hand = element("div", { class: "hand" }, zones.hand ?? "", extras.node);
   const node = element("div", { class: "board" }, backdrop, others, middle, own, hand, layer);
 
   /** @param {Scene} scene @param {(key: string) => void} onExtra */
@@ -55,77 +52,39 @@ export function newBoard(places) {
     }
     for (const name of names) zones[name].setAttribute("aria-label", scene.labels[name]);
     cards.draw(lying);
-    drawExtras(scene.extras, onExtra);
+    extras.draw(scene.extras, onExtra);
     if (focused && focused !== document.activeElement && focused.isConnected) focused.focus();
-  }
-
-  function drawExtras(wanted, onExtra) {
-    const said = JSON.stringify(wanted);
-    if (extras.dataset.said === said) return;
-    extras.dataset.said = said;
-    const focused = extras.contains(document.activeElement) ? document.activeElement.dataset.extra : null;
-    extras.replaceChildren(
-      ...wanted.map(({ key, label, picture, urgent, pressed }) =>
-        element(
-          "button",
-          {
-            type: "button",
-            class: `extra${urgent ? " is-urgent" : ""}`,
-            "data-extra": key,
-            "aria-pressed": pressed === undefined ? null : String(pressed),
-            onclick: () => onExtra(key),
-          },
-          element("img", { src: picture, alt: "" }),
-          element("span", {}, label),
-        ),
-      ),
-    );
-    // Drawn anew, it is the same for whoever goes by keys.
-    [...extras.children].find(({ dataset }) => dataset.extra === focused)?.focus({ preventScroll: true });
   }
 
   /** Takes everything off the table, at once. */
   function clear() {
     cards.draw(new Map());
-    extras.replaceChildren();
-    delete extras.dataset.said;
+    extras.clear();
     layer.replaceChildren();
   }
-
-  /** What is asked, in the hand before all else; what could be done at any time is not. */
-  function focusFirst() {
-    const wanted = [".hand .card-button", ".card-button:not([data-quick])", ".extra"];
-    const found = wanted.map((kind) => node.querySelector(kind)).find(Boolean);
-    found?.focus({ preventScroll: true });
-  }
-
-  /** Shows where a move lies that has no card of its own. @returns {string | undefined} its name */
-  function pointAt(move) {
-    const isIt = ({ dataset: { extra } }) =>
-      move === extra || move.startsWith(`${extra}-`) || move.endsWith(`-${extra}`);
-    const button = [...extras.children].find(isIt);
-    button?.classList.add("is-pointed");
-    button?.addEventListener("blur", () => button.classList.remove("is-pointed"), { once: true });
-    button?.focus({ preventScroll: true });
-    return button?.dataset.extra;
-  }
-
-  /** What cannot wait. @returns {string | undefined} */
-  const urgent = () => extras.querySelector(".is-urgent")?.dataset.extra;
 
   return {
     node,
     draw,
     clear,
-    focusFirst,
-    urgent,
-    pointAt,
+    focusFirst: () => focusFirstIn(node),
+    ...newPicking(cards),
+    pointAt: extras.pointAt,
     cards,
     layer,
     backdrop,
     seatNamed: (key) => seats.tokenOf(key),
     panelOf: (key) => seats.sectionOf(key),
   };
+}
+
+const newZone = (name) => element("ul", { class: `zone zone-${name}`, "data-zone": name, "data-arrows": "" });
+
+/** What is asked, in the hand before all else; what could be done at any time is not. */
+function focusFirstIn(board) {
+  const wanted = [".hand .card-button", ".card-button:not([data-quick])", ".extra"];
+  const found = wanted.map((kind) => board.querySelector(kind)).find(Boolean);
+  found?.focus({ preventScroll: true });
 }
 
 function put(parent, child, at) {

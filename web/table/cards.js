@@ -1,33 +1,34 @@
 // Draws cards by their keys: a card that is there before and after stays the same element,
 // wherever it lies, so that motion can follow it and focus stays on it.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 
 /**
  * @typedef {object} Card
  * @property {string} key one card, one key; a face that is not known has no part in it
  * @property {string} picture
  * @property {string} label what it is, in words
- * @property {boolean} [faceDown]
- * @property {boolean} [empty] a place where a card will lie
- * @property {{move: string, label: string, quick?: boolean} | null} [choice] the legal
+ * @property {boolean | undefined} [faceDown]
+ * @property {boolean | undefined} [empty] a place where a card will lie
+ * @property {{move: string, label: string, quick?: boolean} | null | undefined} [choice] the legal
  *   move behind it; a quick one is not asked for twice
- * @property {string} [flick] the move that is made by flicking it off the table
- * @property {boolean} [chosen] it is the owner's choice so far
- * @property {boolean} [dim]
- * @property {boolean} [turn] whoever played it is to act
- * @property {boolean} [joined] it makes a pair with another
- * @property {boolean} [hint] the choice behind it is a fine one, by the rules' own count
- * @property {boolean} [held] somebody has it, and is to place it
- * @property {string} [stamp] a small picture of what it stands for just now
- * @property {string} [token] whose it is
- * @property {string} [badge]
- * @property {string} [seal] a small picture that says what settled its place
- * @property {string} [was] the key it had before it was turned up
- * @property {boolean} [quiet] it lies in a pile, and is not seen to come up or to be covered
- * @property {boolean} [beneath] it lies under the card before it
- * @property {boolean} [sinking] it is on its way under the table
- * @property {string} [from] the seat it comes from, if it was nowhere before
+ * @property {string | undefined} [flick] the move that is made by flicking it off the table
+ * @property {boolean | undefined} [chosen] it is the owner's choice so far
+ * @property {boolean | undefined} [dim]
+ * @property {boolean | undefined} [turn] whoever played it is to act
+ * @property {boolean | undefined} [joined] it makes a pair with another
+ * @property {boolean | undefined} [hint] the choice behind it is a fine one, by the rules' own count
+ * @property {boolean | undefined} [held] somebody has it, and is to place it
+ * @property {string | undefined} [stamp] a small picture of what it stands for just now
+ * @property {string | undefined} [token] whose it is
+ * @property {string | undefined} [badge]
+ * @property {string | undefined} [seal] a small picture that says what settled its place
+ * @property {string | undefined} [was] the key it had before it was turned up
+ * @property {boolean | undefined} [quiet] it lies in a pile, and is not seen to come up or to be covered
+ * @property {boolean | undefined} [beneath] it lies under the card before it
+ * @property {boolean | undefined} [sinking] it is on its way under the table
+ * @property {boolean | undefined} [noisy] something moves in it
+ * @property {string | undefined} [from] the seat it comes from, if it was nowhere before
  */
 
 export function newCards() {
@@ -91,6 +92,7 @@ function dress(node, card) {
     "held",
     "beneath",
     "sinking",
+    "noisy",
   ]) {
     node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
   }

@@ -1,6 +1,6 @@
 // Sums game by game, or round by round, as lines, and the same as a table for those who hear it.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 
 const WIDE = 320;
@@ -11,7 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2", "12 5"];
 
 /**
- * @param {{part: "game" | "round", totals: number[][]}} course the totals of each part, by place
+ * @param {{part: string, totals: readonly (readonly number[])[]}} course the totals of each part, by place
  * @param {{names: string[], colours: (number | string)[]}} company
  */
 export function chart({ part, totals: games }, { names, colours }) {

@@ -13,6 +13,7 @@ const BEGINS = 8; // px from which on it is no tap
  */
 export function newFlick(root, { flick, lifted }) {
   let held = null;
+  root.addEventListener("click", swallow, true);
 
   root.addEventListener("pointerdown", (event) => {
     const node = event.target.closest?.("[data-flick]");
@@ -56,15 +57,6 @@ export function newFlick(root, { flick, lifted }) {
 
   root.addEventListener("pointercancel", (event) => held?.pointerId === event.pointerId && putBack());
 
-  // The click that follows a pull is none.
-  root.addEventListener(
-    "click",
-    (event) => {
-      if (event.target.closest?.(".is-pulled")) event.stopPropagation();
-    },
-    true,
-  );
-
   function putBack() {
     const { node } = held;
     held = null;
@@ -73,4 +65,9 @@ export function newFlick(root, { flick, lifted }) {
     // The click comes after the finger has gone.
     setTimeout(() => node.classList.remove("is-pulled"), 0);
   }
+}
+
+/** The click that follows a pull is none. */
+function swallow(event) {
+  if (event.target.closest?.(".is-pulled")) event.stopPropagation();
 }

@@ -1,46 +1,32 @@
-// From a touch, a click or a key to a move: the first picks a card up, the second plays it.
+// From a touch, a click or a key to what is meant: the first picks a card up, the second plays it.
 // Only buttons answer, and there is a button only where a legal move stands. What is quick is
 // done at the first touch; a key picks it like everything else.
 
-const TOO_SOON = 200; // A bounce of the finger is no second thought.
 const GROUPS = "[data-arrows]";
 
 /**
+ * @typedef {{key: string, move: string}} Picked
  * @param {HTMLElement} root
- * @param {{pick: (button: HTMLElement | null) => void, play: (move: string) => void}} answers
+ * @param {object} answers
+ * @param {() => Picked | null} answers.picked
+ * @param {(picked: Picked) => void} answers.pick
+ * @param {() => void} answers.drop
+ * @param {() => void} answers.confirm
+ * @param {(move: string) => void} answers.touch what is quick
  */
-export function newInput(root, { pick, play }) {
-  let picked = null;
-  let pickedMove = null;
-  let pickedAt = 0;
+export function newInput(root, { picked, pick, drop, confirm, touch }) {
   let pressed = null;
   let byKeys = false;
 
-  function choose(button) {
-    if (picked?.isConnected) setPicked(picked, false);
-    picked = button;
-    pickedMove = button?.dataset.move ?? null;
-    pickedAt = performance.now();
-    if (button) setPicked(button, true);
-    pick(button);
-  }
-
-  /** What is picked stands for what it stood for when it was touched. */
-  const isPicked = () => Boolean(picked?.isConnected) && picked.dataset.move === pickedMove;
-
-  function confirm() {
-    if (!isPicked() || performance.now() - pickedAt < TOO_SOON) return;
-    const move = pickedMove;
-    choose(null);
-    play(move);
-  }
+  const choose = (button) => pick({ key: keyOf(button), move: button.dataset.move });
+  const isPicked = (button) => picked()?.key === keyOf(button);
 
   // The picture answers when the finger comes down, not when it leaves.
   root.addEventListener("pointerdown", (event) => {
     byKeys = false;
     pressed = null;
     const button = event.target.closest?.(".card-button");
-    if (!button || !event.isPrimary || event.button !== 0 || button === picked) return;
+    if (!button || !event.isPrimary || event.button !== 0 || isPicked(button)) return;
     pressed = button;
     if (!isQuick(button)) choose(button);
   });
@@ -50,19 +36,15 @@ export function newInput(root, { pick, play }) {
     if (!button) return;
     const sameTouch = button === pressed;
     pressed = null;
-    if (sameTouch && isQuick(button)) {
-      const { move } = button.dataset;
-      choose(null);
-      return play(move);
-    }
+    if (sameTouch && isQuick(button)) return touch(button.dataset.move);
     if (sameTouch) return;
-    if (button === picked) confirm();
+    if (isPicked(button)) confirm();
     else choose(button);
   });
 
   root.addEventListener("keydown", (event) => {
     byKeys = true;
-    if (event.key === "Escape" && picked) return choose(null);
+    if (event.key === "Escape" && picked()) return drop();
     // A key that is held down is no second thought, either.
     if (event.repeat && event.key === "Enter" && event.target.closest?.(".card-button")) {
       return event.preventDefault();
@@ -76,32 +58,8 @@ export function newInput(root, { pick, play }) {
     event.preventDefault();
   });
 
-  /** Picks up what stands for that move, or for the first half of it. @returns {boolean} whether it is there */
-  function show(move) {
-    const button = [...root.querySelectorAll(".card-button")].find(
-      ({ dataset }) => move === dataset.move || move.startsWith(`${dataset.move}-`),
-    );
-    if (!button || isQuick(button)) return false;
-    button.focus({ preventScroll: true });
-    choose(button);
-    return true;
-  }
-
-  return {
-    confirm,
-    show,
-    drop: () => choose(null),
-    /** To be told when the table has been drawn anew: what is not there any more is put back. */
-    settle: () => picked && !isPicked() && choose(null),
-    /** @returns {string | null} the move behind what is picked */
-    picked: () => (isPicked() ? pickedMove : null),
-    isByKeys: () => byKeys,
-  };
+  return { isByKeys: () => byKeys };
 }
 
 const isQuick = (button) => "quick" in button.dataset;
-
-function setPicked(button, on) {
-  button.setAttribute("aria-pressed", String(on));
-  button.closest(".card").classList.toggle("is-picked", on);
-}
+const keyOf = (button) => button.closest(".card").dataset.key;

@@ -1,7 +1,7 @@
 // Pads for fingers: everybody has one, and in the middle is seen what comes. Here they are drawn
 // and listened to; what a touch means is said elsewhere.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 import { EARLY } from "./reflexes.js";
 import { leaveFree } from "./room.js";
@@ -14,40 +14,22 @@ const KEY = -1; // the space bar is a finger, too
  * @param {import("./race.js").Race} race
  * @param {{down: Touch, up: Touch, lost: Touch, start: () => void}} answers
  */
-export function drawPads(root, { kind, players, words, free }, answers) {
-  const said = element("p", { class: "pads-said", role: "status" });
-  const comes = element("img", { class: "pads-comes", alt: "" });
-  // While other fingers are held, a touch makes no click.
-  const start = element("button", {
-    type: "button",
-    class: "button button-main pads-start",
-    onpointerdown: answers.start,
-    onclick: answers.start,
-  });
-  const pads = new Map(players.map((player) => [player.seat, newPad(player, answers)]));
-  const people = players.filter(({ bot }) => !bot);
-  const rows = rowsOf(
-    [...pads.values()].map(({ node }) => node),
-    people.length,
-  );
-  const screen = element(
-    "section",
-    { class: "pads", "aria-label": words.title, "data-kind": kind },
-    rows[0],
-    element("div", { class: "pads-stage" }, comes, said, start),
-    rows[1],
-  );
+export function drawPads(root, race, answers) {
+  const pads = new Map(race.players.map((player) => [player.seat, newPad(player, answers)]));
+  const stage = newStage(answers.start);
+  const screen = screenOf(race, pads, stage.node);
   root.append(screen);
-  const room = free && leaveFree(screen, free);
+  const room = race.free && leaveFree(screen, race.free);
+  const [first] = race.players.filter(({ bot }) => !bot);
 
   return {
-    /** @param {string} stage @param {string} what is said */
-    show(stage, what) {
-      screen.dataset.stage = stage;
-      said.textContent = what;
-      start.hidden = true;
+    /** @param {string} now @param {string} what is said */
+    show(now, what) {
+      screen.dataset.stage = now;
+      stage.say(what);
       // A page that goes away may not ask for pictures any more.
-      if (!document.hidden) comes.src = stage === "now" || stage === "over" ? words.there : words.coming;
+      if (!document.hidden)
+        stage.draw(now === "now" || now === "over" ? race.words.there : race.words.coming);
     },
     /** Nobody has done anything. */
     clear() {
@@ -57,11 +39,7 @@ export function drawPads(root, { kind, players, words, free }, answers) {
         node.classList.remove("is-held", "is-up", "is-early");
       }
     },
-    /** A way to go on that is no pad. @param {string} label */
-    offer(label) {
-      start.textContent = label;
-      start.hidden = false;
-    },
+    offer: stage.offer,
     hold: (seat, on) => pads.get(seat).node.classList.toggle("is-held", on),
     /** @param {string} seat @param {number | null} ms */
     time(seat, ms) {
@@ -84,12 +62,55 @@ export function drawPads(root, { kind, players, words, free }, answers) {
       node.append(drawMark(mark));
       return t("pads-line-marked", { name, time: wordsOf(ms), mark: t(`pads-${mark}`) });
     },
-    focus: () => (pads.get(people[0]?.seat)?.node ?? start).focus({ preventScroll: true }),
+    focus: () => (pads.get(first?.seat)?.node ?? stage.start).focus({ preventScroll: true }),
     remove() {
       room?.stop();
       screen.remove();
     },
   };
+}
+
+/** What is seen between the pads. @param {() => void} onStart */
+function newStage(onStart) {
+  const said = element("p", { class: "pads-said", role: "status" });
+  const comes = element("img", { class: "pads-comes", alt: "" });
+  // While other fingers are held, a touch makes no click.
+  const start = element("button", {
+    type: "button",
+    class: "button button-main pads-start",
+    onpointerdown: onStart,
+    onclick: onStart,
+  });
+
+  return {
+    node: element("div", { class: "pads-stage" }, comes, said, start),
+    start,
+    say(what) {
+      said.textContent = what;
+      start.hidden = true;
+    },
+    draw: (picture) => void (comes.src = picture),
+    /** A way to go on that is no pad. @param {string} label */
+    offer(label) {
+      start.textContent = label;
+      start.hidden = false;
+    },
+  };
+}
+
+function screenOf({ kind, players, words }, pads, stage) {
+  const people = players.filter(({ bot }) => !bot).length;
+  const rows = rowsOf(
+    [...pads.values()].map(({ node }) => node),
+    people,
+  );
+  return element(
+    "section",
+    { class: "pads", "aria-label": words.title, "data-kind": kind },
+    rows[0],
+    stage,
+    rows[1],
+  );
 }
 
 /** The phone lies between people: half of them sit at its upper edge. */

@@ -1,6 +1,6 @@
 // The panel of a seat: who sits there, what it holds, what it amounts to.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 
 /**
  * @typedef {object} Seat
@@ -11,13 +11,13 @@ import { element } from "../screens/element.js";
  * @property {string} pattern a strip of the pattern that goes with the colour
  * @property {string} sum
  * @property {string} sumLabel
- * @property {{text: string, label: string} | null} [total] of the rounds before
+ * @property {{text: string, label: string} | null | undefined} [total] of the rounds before
  * @property {{key: string, picture: string, label: string}[]} marks
  * @property {boolean} turn
  * @property {string} thinking what is said while a bot thinks
  * @property {boolean} ready
  * @property {string} cardsLabel
- * @property {string} [handLabel] of a hand that lies open beside them
+ * @property {string | undefined} [handLabel] of a hand that lies open beside them
  */
 
 export function newSeats() {

@@ -2,7 +2,12 @@
 
 import { settings } from "../storage/settings.js";
 
-/** Notes: pitch in Hz, when and how long in seconds, shape of the wave. */
+/**
+ * @typedef {"choose" | "play" | "reveal" | "take" | "pair" | "king" | "turn" | "sign" | "noise" | "caught" | "end"} Sense
+ * @typedef {[pitch: number, begin: number, length: number, wave: "triangle" | "sine" | "sawtooth"]} Note
+ */
+
+/** Notes: pitch in Hz, when and how long in seconds, shape of the wave. @type {Record<Sense, Note[]>} */
 const SOUNDS = {
   choose: [[520, 0, 0.06, "triangle"]],
   play: [
@@ -47,36 +52,45 @@ const SOUNDS = {
     [1047, 0.36, 0.34, "triangle"],
   ],
 };
+/** @type {Partial<Record<Sense, VibratePattern>>} */
 const TOUCHES = { choose: 8, play: 16, king: [20, 40, 20], turn: 24, sign: 20, caught: [30, 30, 30] };
 const LOUDNESS = 0.07;
 
+/** @type {AudioContext | null} */
 let audio = null;
 
-/** @param {keyof typeof SOUNDS} name */
+/** @param {Sense} name */
 export function sense(name) {
   const { sound, haptics } = settings();
-  if (haptics && TOUCHES[name] && navigator.userActivation?.hasBeenActive) {
-    navigator.vibrate?.(TOUCHES[name]);
-  }
+  const touch = TOUCHES[name];
+  if (haptics && touch !== undefined) vibrate(touch);
   if (!sound || document.hidden) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume().catch(() => {});
-    for (const note of SOUNDS[name] ?? []) ring(...note);
+    for (const note of SOUNDS[name]) ring(audio, note);
   } catch {
     // No sound on this device.
   }
 }
 
-function ring(pitch, begin, length, wave) {
-  const start = audio.currentTime + begin;
-  const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
-  const volume = new GainNode(audio, { gain: 0 });
+/** Not every browser can, nor does any before it was touched. @param {VibratePattern} touch */
+function vibrate(touch) {
+  /** @type {Partial<Pick<Navigator, "vibrate" | "userActivation">>} */
+  const phone = navigator;
+  if (phone.userActivation?.hasBeenActive) phone.vibrate?.(touch);
+}
+
+/** @param {AudioContext} player @param {Note} note */
+function ring(player, [pitch, begin, length, wave]) {
+  const start = player.currentTime + begin;
+  const tone = new OscillatorNode(player, { type: wave, frequency: pitch });
+  const volume = new GainNode(player, { gain: 0 });
   const loud = wave === "sawtooth" ? LOUDNESS / 2 : LOUDNESS;
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loud, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
-  tone.connect(volume).connect(audio.destination);
+  tone.connect(volume).connect(player.destination);
   tone.start(start);
   tone.stop(start + length + 0.05);
 }

@@ -1,7 +1,7 @@
 // The bar by which somebody is caught: always in the same place, on the table, on the curtain
 // between two people and beside the pads, for as long as it can be used.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 
 /**

@@ -1,20 +1,19 @@
 // A tip says what is good to know, at the first moment at which it is. It stands under the
 // sentence, takes no touch but on its own button, and goes with the next move.
 
-import { element } from "../screens/element.js";
+import { element } from "../dom/element.js";
 import { settings } from "../storage/settings.js";
 import { isTold, markTold } from "../storage/told_tips.js";
 import { t } from "../text/text.js";
 
 /**
- * @typedef {object} Tip
- * @property {string} id of its sentence
- * @property {(view: object, company: import("./company.js").Company) => boolean} when
+ * @typedef {import("../games/contract").View} View
+ * @typedef {import("../people/company.js").Company} Company
  */
 
 /**
  * @param {HTMLElement} table
- * @param {Tip[]} tips of the game, the more urgent first
+ * @param {readonly import("../games/contract").Tip<View>[]} tips of the game, the more urgent first
  * @param {(words: string) => void} announce
  */
 export function newTips(table, tips, announce) {
@@ -28,11 +27,11 @@ export function newTips(table, tips, announce) {
     words.textContent = "";
   }
 
-  /** To be asked when it is a person's turn. */
+  /** To be asked when it is a person's turn. @param {View} view @param {Company} company */
   function offer(view, company) {
     hide();
     if (!settings().tips) return;
-    const tip = tips.find(({ id, when }) => !isTold(id) && when(view, company));
+    const tip = tips.find((each) => !isTold(each.id) && each.when(view, company));
     if (!tip) return;
     markTold(tip.id);
     words.textContent = t(tip.id);

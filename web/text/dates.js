@@ -1,9 +1,9 @@
 // Days of the calendar: as the engine writes them, like 2026-02-28, and as people read them.
 
+import { LANGUAGES } from "./languages.js";
 import { language } from "./text.js";
 
-/** The English of our sentences puts the day first. */
-const TAGS = { en: "en-GB", de: "de" };
+/** @satisfies {Record<string, Intl.DateTimeFormatOptions>} */
 const FORMATS = {
   plain: { day: "numeric", month: "long" },
   long: { weekday: "long", day: "numeric", month: "long" },
@@ -11,14 +11,14 @@ const FORMATS = {
   month: { month: "short" },
 };
 
-const written = (date) =>
+const written = (/** @type {Date} */ date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, "0"))
     .join("-");
 
-/** At noon, which there is on every day, whatever clocks are turned to. */
+/** At noon, which there is on every day, whatever clocks are turned to. @param {string} day */
 function noonOf(day, back = 0) {
-  const [year, month, date] = day.split("-").map(Number);
+  const [year = NaN, month = NaN, date = NaN] = day.split("-").map(Number);
   return new Date(year, month - 1, date - back, 12);
 }
 
@@ -39,6 +39,7 @@ export const numberOf = (day) => noonOf(day).getDate();
 export function dayInWords(day, format = "plain") {
   const date = noonOf(day);
   const isLongAgo = format === "plain" && date.getFullYear() !== new Date().getFullYear();
+  /** @type {Intl.DateTimeFormatOptions} */
   const options = { ...FORMATS[format], ...(isLongAgo && { year: "numeric" }) };
-  return new Intl.DateTimeFormat(TAGS[language()], options).format(date);
+  return new Intl.DateTimeFormat(LANGUAGES[language()]?.dates ?? language(), options).format(date);
 }

@@ -1,47 +1,58 @@
 // Every sentence the page says, in the language of who reads it.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { SOURCES } from "./sources.js";
-
-export const LANGUAGES = Object.keys(SOURCES);
+import { languageFor, sentencesOf } from "./fetched.js";
 
 /** At home a missing sentence is a fault to be seen; a guest sees its name and plays on. */
-const STRICT = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname);
+const STRICT = "location" in globalThis && ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
+/** @typedef {{bundle: FluentBundle, unread: string[]}} Book `unread` are files of it */
+
+/** By language. @type {Map<string, Book>} */
 const books = new Map();
+/** @type {Set<(language: string) => void>} */
 const listeners = new Set();
+/** A line that broke off may be there again. */
+const AGAIN = 2000; // milliseconds
+
 let wish = "system";
-let current = ofSystem();
+let current = ""; // before the first language is here, nothing can be said
+/** @type {Promise<void>} */
+let arriving = Promise.resolve();
+
+/** @typedef {Record<string, string | number>} Args */
 
 /**
  * The sentence of that name.
  * @param {string} id
- * @param {Record<string, string | number>} [args]
+ * @param {Args} [args]
  * @returns {string}
  */
 export function t(id, args = {}) {
-  const [name, attribute] = id.split(".");
+  const [name = "", attribute] = id.split(".");
   const { bundle, message } = messageOf(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return missed(id, "no such message");
+  /** @type {Error[]} */
   const faults = [];
   const text = bundle.formatPattern(pattern, withIsolation(args), faults);
-  return faults.length > 0 ? missed(id, faults[0].message) || text : text;
+  return faults[0] ? missed(id, faults[0].message) || text : text;
 }
 
-/** Names in a row: "Anna, Ben and Cem". @param {string[]} names */
+/** Names in a row: "Anna, Ben and Cem". @param {readonly string[]} names */
 export const listed = (names) =>
-  new Intl.ListFormat(current, { type: "conjunction" }).format(
-    names.map((name) => withIsolation({ name }).name),
-  );
+  new Intl.ListFormat(current, { type: "conjunction" }).format(names.map(isolated));
 
 /** Is there a sentence of that name? For codes that may not have one of their own. */
-export const has = (id) => messageOf(id).message !== undefined;
+export const has = (/** @type {string} */ id) => messageOf(id).message !== undefined;
 
 /** Reads, while nobody waits, what may soon be asked for. */
 export function readAhead() {
-  const { bundle, unread } = bookOf(current);
-  if (unread.length === 0) return formatOnce();
+  const { bundle, unread } = spokenBook();
+  if (unread.length === 0) {
+    formatOnce();
+    return;
+  }
   whenIdle(() => {
     readNext(bundle, unread);
     readAhead();
@@ -55,22 +66,56 @@ function formatOnce() {
   new Intl.NumberFormat(current).format(1);
 }
 
-/** @returns {"en" | "de"} the language that is spoken now */
+/** @returns {string} the language that is spoken now */
 export const language = () => current;
 
-/** @param {"system" | "en" | "de"} chosen */
+/**
+ * The former language is spoken until this one is here, and if it cannot be had.
+ * @param {string} chosen "system", or a language
+ */
 export function useLanguage(chosen) {
   wish = chosen;
-  const next = LANGUAGES.includes(chosen) ? chosen : ofSystem();
-  document.documentElement.lang = next;
-  if (next === current) return;
+  arriving = change(languageFor(chosen));
+  arriving.catch(() => {}); // Whoever waits for it is told.
+}
+
+/** Resolves once the language that was chosen last is spoken; rejects if it cannot be had. */
+export const spoken = () => arriving;
+
+/** Resolves once something can be said. */
+export async function firstSpoken() {
+  while (!current) {
+    try {
+      await arriving;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      useLanguage(wish);
+    }
+  }
+}
+
+/** @param {string} next */
+async function change(next) {
+  if (next !== current) await open(next);
+  // Somebody may have chosen otherwise meanwhile.
+  if (next === current || next !== languageFor(wish)) return;
   current = next;
+  document.documentElement.lang = next;
   for (const listener of listeners) listener(next);
+}
+
+/** @param {string} next */
+async function open(next) {
+  if (books.has(next)) return;
+  const sources = await sentencesOf(next);
+  // Fluent would isolate every number too, with signs that nobody sees and every copy keeps.
+  const bundle = new FluentBundle(next, { useIsolating: false });
+  books.set(next, { bundle, unread: [...sources] });
 }
 
 /**
  * Calls when another language is spoken.
- * @param {(language: "en" | "de") => void} listener
+ * @param {(language: string) => void} listener
  * @returns {() => void} stops it
  */
 export function onLanguage(listener) {
@@ -78,47 +123,45 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
-globalThis.addEventListener?.("languagechange", () => useLanguage(wish));
+if ("addEventListener" in globalThis) addEventListener("languagechange", () => useLanguage(wish));
 
-function ofSystem() {
-  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.split("-")[0]);
-  return spoken.find((each) => LANGUAGES.includes(each)) ?? "en";
-}
-
-/** Files are read one after the other, until one has it: the first screen needs but the first. */
+/** Files are read one after the other, until one has it: the first screen needs but the first. @param {string} name */
 function messageOf(name) {
-  const { bundle, unread } = bookOf(current);
+  const { bundle, unread } = spokenBook();
   while (!bundle.hasMessage(name) && unread.length > 0) readNext(bundle, unread);
   return { bundle, message: bundle.getMessage(name) };
 }
 
+/** @param {FluentBundle} bundle @param {string[]} unread */
 function readNext(bundle, unread) {
-  if (unread.length > 0) bundle.addResource(new FluentResource(unread.shift()));
+  const next = unread.shift();
+  if (next !== undefined) bundle.addResource(new FluentResource(next));
 }
 
-const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
-
-function bookOf(tag) {
-  if (!books.has(tag)) {
-    // Fluent would isolate every number too, with signs that nobody sees and every copy keeps.
-    const bundle = new FluentBundle(tag, { useIsolating: false });
-    books.set(tag, { bundle, unread: [...SOURCES[tag]] });
-  }
-  return books.get(tag);
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 50);
 }
 
 const TURNS_DIRECTION = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name written from right to left must not turn the sentence round it. */
-function withIsolation(args) {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [
-      key,
-      typeof value === "string" && TURNS_DIRECTION.test(value) ? `\u2068${value}\u2069` : value,
-    ]),
+/** A name written from right to left must not turn the sentence round it. @param {string} text */
+const isolated = (text) => (TURNS_DIRECTION.test(text) ? `\u2068${text}\u2069` : text);
+
+/** @param {Args} args */
+const withIsolation = (args) =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? isolated(value) : value]),
   );
+
+function spokenBook() {
+  const book = books.get(current);
+  if (!book) throw new Error("No language is here yet.");
+  return book;
 }
 
+/** @param {string} id @param {string} why */
 function missed(id, why) {
   if (STRICT) throw new Error(`Sentence "${id}" (${current}): ${why}`);
   console.warn(`Sentence "${id}" (${current}): ${why}`);

@@ -12,11 +12,10 @@ from engine.games.cheating_moth.dealt import dealt
 from engine.games.cheating_moth.events import Event, reveals, witness
 from engine.games.cheating_moth.gaze import fumble
 from engine.games.cheating_moth.legality import awaited, legal_moves, refusal
+from engine.games.cheating_moth.manifest import MANIFEST as manifest
 from engine.games.cheating_moth.moves import Move, read_move, write_move
 from engine.games.cheating_moth.rules import apply, setup
-from engine.games.cheating_moth.state import OPTIONS as options
 from engine.games.cheating_moth.state import (
-    RULINGS,
     Config,
     State,
     chapter,
@@ -26,12 +25,13 @@ from engine.games.cheating_moth.state import (
     with_precedence,
     write_config,
 )
-from engine.games.cheating_moth.state import SEATS as seats
 from engine.games.cheating_moth.view import View, view
 from engine.games.cheating_moth.worlds import imagine
 
-name: Final = "cheating-moth"
-rulings: Final = (f"rulings {RULINGS[-1]}",)
+name: Final = manifest.name
+seats: Final = manifest.seats
+options: Final = manifest.options
+rulings: Final = manifest.rulings
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "impulses",
     "kinds",
     "legal_moves",
+    "manifest",
     "mind",
     "name",
     "options",

@@ -62,7 +62,7 @@ def begin_action(state: State, kind: Kind, events: tuple[Event, ...]) -> Step[St
 
 
 def _let_ants_take(state: State, events: tuple[Event, ...]) -> Told:
-    """C7: the Ant stays, and the others take what lies under it, as long as there is any."""
+    """C7: the Ant stays, and the others take the cards under it, as long as there are any."""
     for seat in left_of(state, state.active):
         if state.config.ant_draws:
             state, drawn = draw(state, seat) if can_draw(state) else (state, ())
@@ -85,7 +85,7 @@ def slap(state: State, seat: Seat, ms: int) -> Step[State, Event]:
 
 
 def find_slowest(state: State) -> Step[State, Event]:
-    """C3: too early, else not at all, else late; the lot among equals."""
+    """C3: whoever was too early, else did not react, else was latest. A lot decides ties."""
     assert isinstance(state.phase, Slapping)
     slaps = state.phase.slaps
     seats = slappers(state)
@@ -99,7 +99,7 @@ def find_slowest(state: State) -> Step[State, Event]:
 
 
 def pick_leaf(state: State, seat: Seat, leaf: int) -> Step[State, Event]:
-    """L1: when all have chosen, the mosquito goes where most of them are."""
+    """L1: when all have chosen, the mosquito flies to the fullest leaf."""
     assert isinstance(state.phase, Leafing)
     leaves = replaced(state.phase.leaves, seat, leaf)
     state = state._replace(phase=Leafing(leaves))
@@ -139,10 +139,10 @@ def _drawn_gifts(state: State, gifts: Gifts) -> tuple[State, Gifts]:
 
 
 def make_gifts(state: State, gifts: Gifts, events: tuple[Event, ...]) -> Step[State, Event]:
-    """C4: once everybody is ready the cards go to the slowest, all at the same time."""
+    """C4: once everybody is ready, all cards go to the slowest at once."""
     if not all(gifts.ready):
         return Step(state._replace(phase=gifts), events)
-    before = gone_out(state)  # E1: whose gifts fill an empty hand again has gone out all the same
+    before = gone_out(state)  # E1: an empty hand counts as out, even if gifts fill it again
     for seat in left_of(state, gifts.to):
         state, given = handed(state, seat, gifts.to, gifts.cards[seat])
         events = (*events, *given)
@@ -164,7 +164,7 @@ def claim(state: State, seat: Seat, ms: int) -> Step[State, Event]:
 
 
 def settle_claims(state: State) -> Step[State, Event]:
-    """C5: the fastest first; the lot among equals."""
+    """C5: the fastest first; a lot decides ties."""
     assert isinstance(state.phase, Claiming)
     claims = state.phase.claims
     seats, rng = shuffled(state.rng, range(state.config.seats))
@@ -185,7 +185,7 @@ def lay(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def lapse(state: State, seat: Seat) -> Step[State, Event]:
-    """C6: a card is drawn for it, and the next fastest may lay; L2: nothing is put aside."""
+    """C6: the claimer draws a card, and the next fastest may lay. L2: nothing is put aside."""
     if isinstance(state.phase, Sealing):
         return _seal(state, state.phase, seat, None)
     assert isinstance(state.phase, Laying)
@@ -199,7 +199,7 @@ def lapse(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def _seal(state: State, phase: Sealing, seat: Seat, card: Card | None) -> Step[State, Event]:
-    """L2: when all are ready, the lot decides among the cards that were put aside."""
+    """L2: when all are ready, a lot chooses among the cards put aside."""
     ready = replaced(phase.ready, seat, True)
     cards = replaced(phase.cards, seat, card)
     state = state._replace(phase=Sealing(ready, cards))

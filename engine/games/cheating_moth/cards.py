@@ -24,7 +24,7 @@ COUNTS: Final = {
     MOTH: (1, 2, 2, 2, 1),
 }
 POINTS: Final = (1, 5, 5, 5, 5, 10)  # minus points of a card in the hand, by kind (E3)
-RESHUFFLES: Final = range(1, 100)  # in a round; more than were ever seen
+RESHUFFLES: Final = range(1, 100)  # in a round; more than ever happened
 _TENS: Final = 10  # a face is the kind and the value: 43 is the Ant with a 3
 
 Kind: TypeAlias = int
@@ -62,7 +62,7 @@ def neighbours(value: int) -> tuple[int, int]:
     return (value - 2) % len(VALUES) + 1, value % len(VALUES) + 1
 
 
-# What is asked most often is looked up: by the card on top, which cards fit on it.
+# The most frequent question is looked up: which cards fit on the top card.
 _FITTING: Final = {
     top: frozenset([card for card in DECK if value_of(card) in neighbours(value_of(top))])
     for top in DECK
@@ -91,7 +91,7 @@ def without(cards: Cards, card: Card) -> Cards:
 
 
 def added(hand: Cards, card: Card) -> Cards:
-    """A hand is kept sorted: its order tells nothing about when a card came."""
+    """A hand is kept sorted, so its order does not tell when a card came."""
     return tuple(sorted((*hand, card)))
 
 

@@ -1,4 +1,4 @@
-"""What chance gave at a step of Cheating Moth: Moths and deeds in the hands, and who begins."""
+"""What chance gave at a step of Cheating Moth: Moths and action cards, and who begins."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from engine.games.cheating_moth.state import HAND, Config, State
 
 
 def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
-    """Nothing where no round begins, or where it was agreed what is dealt."""
+    """Nothing if no round begins, or if the deal is explicit."""
     begun = next(iter(step.events), None)
     if not isinstance(begun, RoundBegun):
         return ()
     starts: tuple[Lot, ...] = ()
-    # Else it is the oldest or the next one; and a lot among some alone is no luck of theirs (A3).
+    # Otherwise it is the oldest or the next one. A lot among only some is not counted (A3).
     if begun.by == "lot" and not config.lot:
         starts = (Lot("start", given_to(begun.starter, config.seats), one_of(config.seats)),)
     if begun.round in [deal.round for deal in config.deals]:

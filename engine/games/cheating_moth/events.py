@@ -1,6 +1,6 @@
-"""What happened, as data: for motion, for sentences, for the log.
+"""What happened, as data: for motion, sentences and the log.
 
-What others may not see of it is None to them; a slip they do not witness at all.
+What others may not see is None for them. Slips they do not notice at all.
 """
 
 from dataclasses import dataclass, replace
@@ -35,7 +35,7 @@ class HandDealt:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A card lies on the discard pile; an action card that was the last one does not act (C8)."""
+    """A card was played. If it was the hand's last card, its action does not happen (C8)."""
 
     seat: Seat
     card: Card
@@ -44,7 +44,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
-    """On a turn, by a wrong call or a claim that lapsed, or by the Ant (T3, V5, C6, C7)."""
+    """On a turn, for a wrong call or a lapsed claim, or because of the Ant (T3, V5, C6, C7)."""
 
     seat: Seat
     card: Card | None  # only for the seat itself
@@ -59,7 +59,7 @@ class TurnSkipped:
 
 @dataclass(frozen=True, slots=True)
 class PileRenewed:
-    """The discards but for the top one were shuffled into a new draw pile (T4)."""
+    """All discards but the top one were shuffled into a new draw pile (T4)."""
 
     time: int  # in this round, from 1
     count: int  # of cards
@@ -76,7 +76,7 @@ class CardSlipped:
 
 @dataclass(frozen=True, slots=True)
 class SlipStood:
-    """It has vanished: too late for a call; only its seat knows (V2)."""
+    """The card has vanished; it is too late to call. Only its seat knows (V2)."""
 
     seat: Seat
     card: Card
@@ -116,7 +116,7 @@ class GuardMoved:
 
 @dataclass(frozen=True, slots=True)
 class GiftSealed:
-    """Somebody is ready for the gifts (C4)."""
+    """Somebody has put their gift aside (C4)."""
 
     seat: Seat
     card: Card | None  # only for the seat itself
@@ -124,7 +124,7 @@ class GiftSealed:
 
 @dataclass(frozen=True, slots=True)
 class CardGiven:
-    """By the Spider, for the slowest, or by the Guard (C1, C4, V4)."""
+    """By the Spider, to the slowest, or by the Guard (C1, C4, V4)."""
 
     seat: Seat
     to: Seat
@@ -167,7 +167,7 @@ class SlowestFound:
 
     seat: Seat
     by: SlowestBy
-    lot: bool  # several were alike
+    lot: bool  # several were equally slow
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class ClaimsSettled:
 
 @dataclass(frozen=True, slots=True)
 class ClaimLapsed:
-    """Who claimed lays nothing, with such a card or without (C6)."""
+    """Somebody who claimed lays nothing, with or without such a card (C6)."""
 
     seat: Seat
 
@@ -230,7 +230,7 @@ class RoundEnded:
 @dataclass(frozen=True, slots=True)
 class RoundScored:
     round: int
-    hands: tuple[Cards, ...]  # by seat, what was left
+    hands: tuple[Cards, ...]  # by seat: what was left
     vanished: tuple[Cards, ...]  # by seat
     totals: tuple[int, ...]  # by seat, of this round
     sums: tuple[int, ...]  # by seat, of all rounds so far
@@ -285,9 +285,9 @@ def witness(event: Event, seat: Seat | None) -> Event | None:
 
 
 def reveals(event: Event) -> bool:
-    """All but what nobody could learn from: choices that are still sealed, and doing without.
+    """All events except those nobody learns from: sealed choices, and giving or laying nothing.
 
-    A slip is in here, too: whoever regrets it cannot make it undone.
+    A slip counts as a reveal too, so that nobody can take it back.
     """
     return not isinstance(
         event,

@@ -1,4 +1,4 @@
-"""What a match of Cheating Moth runs through again and again: dealing, drawing, turns, the end.
+"""The parts that repeat in a match of Cheating Moth: dealing, drawing, turns, the end.
 
 What stands in brackets is the section of RULES.md.
 """
@@ -40,6 +40,7 @@ def deal_round(ended: State) -> Step[State, Event]:
         renewals=0,
         rustled=(False,) * seats,
         rustling=(False,) * seats,
+        unheeded=0,
         pile=deck[dealt + 1 :],
         discards=deck[dealt : dealt + 1],
         hands=hands,
@@ -54,7 +55,7 @@ def deal_round(ended: State) -> Step[State, Event]:
 
 
 def _starter(ended: State) -> tuple[Seat, happened.StarterBy, Rng]:
-    """A3: first the oldest, or a lot if no age is known; then whoever sits left of the last."""
+    """A3: first the oldest, or a lot if no age is known. Later, whoever sits left of the last."""
     config = ended.config
     if ended.round:
         return (ended.starter + 1) % config.seats, "left", ended.rng
@@ -65,7 +66,7 @@ def _starter(ended: State) -> tuple[Seat, happened.StarterBy, Rng]:
 
 
 def draw(state: State, seat: Seat) -> Told:
-    """The top of the draw pile, which is renewed if it is empty (T4)."""
+    """Takes the top of the draw pile. An empty pile is renewed first (T4)."""
     state, events = (state, ()) if state.pile else _renewed(state)
     card = state.pile[0]
     hands = replaced(state.hands, seat, added(state.hands[seat], card))
@@ -74,7 +75,7 @@ def draw(state: State, seat: Seat) -> Told:
 
 
 def _renewed(state: State) -> Told:
-    """T4: the top discard stays, an Ant that is at work too."""
+    """T4: the top discard stays where it is; so does an Ant that is acting."""
     time, cards = state.renewals + 1, state.discards[1:]
     pile, rng = shuffled(state.rng, cards)
     state = state._replace(
@@ -87,7 +88,7 @@ def _renewed(state: State) -> Told:
 
 
 def handed(state: State, giver: Seat, to: Seat, card: Card | None) -> Told:
-    """A card goes from hand to hand, or nothing does."""
+    """A card goes from one hand to another; with None, nothing happens."""
     if card is None:
         return state, (happened.NothingGiven(giver, to),)
     hands = replaced(state.hands, giver, without(state.hands[giver], card))
@@ -96,13 +97,13 @@ def handed(state: State, giver: Seat, to: Seat, card: Card | None) -> Told:
 
 
 def settle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """What the turn brought is done: the round is over, or the left neighbour is on turn (E1)."""
+    """The turn is done: the round is over, or it is the left neighbour's turn (E1)."""
     out = gone_out(state)
     return end_round(state, events, "hand", out) if out else next_turn(state, events)
 
 
 def gone_out(state: State) -> tuple[Seat, ...]:
-    """E1: whose hands are empty."""
+    """E1: the seats whose hands are empty."""
     return tuple([seat for seat, hand in enumerate(state.hands) if not hand])
 
 
@@ -121,7 +122,7 @@ def next_turn(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 def end_round(
     state: State, events: tuple[Event, ...], by: happened.EndBy, out: tuple[Seat, ...]
 ) -> Step[State, Event]:
-    """E1, E2, E3: a slip that is under way stands, and what is left in the hands counts."""
+    """E1, E2, E3: a slip that is under way stands. The cards left in hands count."""
     vanished = tuple(
         [
             cards if slip is None else (*cards, slip)

@@ -58,7 +58,7 @@ from engine.games.cheating_moth.state import (
     slappers,
 )
 
-# Moves are made once: what is legal is the most frequent question of all.
+# Moves are made once, because what is legal is asked more often than anything else.
 _PLAY: Final = {card: Play(card) for card in DECK}
 _SLIP: Final = {card: Slip(card) for card in DECK}
 _GIVE: Final = {card: Give(card) for card in DECK}
@@ -83,7 +83,7 @@ def _every_claim() -> tuple[Move, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All a seat may do now, always in the same order: first what the game asks of it."""
+    """All moves a seat may make now, always in the same order: answers to the game come first."""
     if seat == CLOCK:
         return _of_clock(state)
     if not 0 <= seat < state.config.seats:
@@ -126,7 +126,7 @@ def _asked_of(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
-    """T2, T3: who has a fitting card must play; a Moth fits for the Guard, who need not."""
+    """T2, T3: whoever has a fitting card must play. The Guard may also play a Moth."""
     fits = fitting(state.hands[seat], state.discards[0])
     others = but_moths(fits)
     plays = tuple([_PLAY[card] for card in (fits if seat == state.guard else others)])
@@ -151,7 +151,7 @@ def _lays(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _unasked(state: State, seat: Seat) -> tuple[Move, ...]:
-    """What can be done at any time: to call, to cheat, to rustle (V1, V3, V6)."""
+    """What is possible at any time: calling, cheating, rustling (V1, V3, V6)."""
     rustle = () if state.rustled[seat] else _RUSTLE
     if seat == state.guard:
         return (*_CALL[:seat], *_CALL[seat + 1 : state.config.seats], *rustle)
@@ -162,7 +162,7 @@ def _unasked(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Nobody waits for a slip, a call or a slap: they come or they do not."""
+    """Nobody waits for a slip, a call or a slap. They may come or not."""
     match state.phase:
         case Turning() | Giving():
             return (state.active,)
@@ -187,14 +187,14 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 def _is_legal(state: State, seat: Seat, move: Move) -> bool:
     if not isinstance(move, Slap | Claim):
         return move in legal_moves(state, seat)
-    # Not looked for among thousands of them.
+    # So that it is not searched for among thousands of moves.
     moments = _every_slap if isinstance(move, Slap) else _every_claim
     fair = move.ms in MOMENTS or move == _EARLY
     return fair and seat != CLOCK and legal_moves(state, seat)[:1] == moments()[:1]
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal:
-    """Why an illegal move is illegal, told by what its seat knows."""
+    """Why an illegal move is illegal. It tells only what its seat knows."""
     if is_over(state):
         return Refusal("game-over", "E4")
     match move:
@@ -238,7 +238,7 @@ def _objection_to_mischief(state: State, seat: Seat, move: Slip | Call | Rustle)
             )
 
 
-# In which phase each answer is asked for, and the rule that says so.
+# The phase in which each answer is asked for, and the rule for it.
 _ASKED_IN: Final[dict[type, tuple[tuple[type, ...], str]]] = {
     Play: ((Turning,), "T1"),
     Draw: ((Turning,), "T1"),
@@ -255,7 +255,7 @@ _ASKED_IN: Final[dict[type, tuple[tuple[type, ...], str]]] = {
 
 
 def _objection_to_answer(state: State, seat: Seat, move: Move) -> Refusal:
-    """An answer that nobody asked for, that was asked of somebody else, or a wrong one."""
+    """For an answer that nobody asked for, that somebody else was asked for, or that is wrong."""
     phases, rule = _ASKED_IN[type(move)]
     if not isinstance(state.phase, phases):
         settled = isinstance(state.phase, Penalty)

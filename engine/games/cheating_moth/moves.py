@@ -1,4 +1,4 @@
-"""What a player can do, and how it is written down; who may do it when is in legality.py.
+"""What a player can do, and how that is written down. legality.py says who may do it when.
 
 What stands in brackets is the section of RULES.md.
 """
@@ -13,7 +13,7 @@ from engine.core.game import Seat, read_seat, write_seat
 from engine.games.cheating_moth.cards import DECK
 from engine.games.cheating_moth.state import EARLY, SEATS
 
-MOMENTS: Final = range(2000)  # milliseconds: who reacts later has not reacted (C3, C5)
+MOMENTS: Final = range(2000)  # milliseconds: later is the same as no reaction (C3, C5)
 LEAVES: Final = range(1, 4)
 
 
@@ -43,14 +43,14 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The Guard names who has just cheated (V3)."""
+    """The Guard says who has just cheated (V3)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Rustle:
-    """The own fan rustles, for all to notice, whether a card slips or not (V6)."""
+    """The player's fan rustles, and all notice it, whether a card slips or not (V6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +63,19 @@ class GiveTo:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Give a card to the slowest, or as the Guard to who was caught (C4, V4)."""
+    """Give a card to the slowest; or as the Guard, to whoever was caught (C4, V4)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class GiveNothing:
-    """Do without the Spider's gift, or have nothing but Moths to give (C1, C4, V4)."""
+    """Give nothing: by choice with the Spider, or for lack of other cards (C1, C4, V4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slap:
-    """Slap the mosquito so many milliseconds after it landed, or EARLY (C3)."""
+    """Slap the mosquito, that many milliseconds after it landed, or EARLY (C3)."""
 
     ms: int
 
@@ -89,14 +89,14 @@ class PickLeaf:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Claim the Cockroach so many milliseconds after it was played (C5)."""
+    """Claim the Cockroach, that many milliseconds after it was played (C5)."""
 
     ms: int
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a number card of the Cockroach's value, or put one aside for that (C6, L2)."""
+    """Lay a number card of the Cockroach's value, or put one aside for it (C6, L2)."""
 
     card: Card
 
@@ -113,7 +113,7 @@ class CloseWindow:
 
 @dataclass(frozen=True, slots=True)
 class LetStand:
-    """The clock's move: it is too late to call that seat's slip (V2)."""
+    """The clock's move: it is now too late to call that seat's slip (V2)."""
 
     seat: Seat
 

@@ -80,6 +80,7 @@ def setup(config: Config, seed: int) -> Step[State, Event]:
         renewals=0,
         rustled=(),
         rustling=(),
+        unheeded=0,
         pile=(),
         discards=(),
         hands=(),
@@ -176,6 +177,7 @@ def _rustle(state: State, seat: Seat) -> Step[State, Event]:
     state = state._replace(
         rustled=replaced(state.rustled, seat, True),
         rustling=replaced(state.rustling, seat, True),
+        unheeded=state.unheeded + 1,
     )
     return Step(state, (happened.FanRustled(seat),))
 
@@ -192,7 +194,7 @@ def _let_stand(state: State, seat: Seat) -> Step[State, Event]:
 
 def _call(state: State, guard: Seat, seat: Seat) -> Step[State, Event]:
     card = state.slips[seat]
-    state = state._replace(rustling=replaced(state.rustling, seat, False))
+    state = state._replace(rustling=replaced(state.rustling, seat, False), unheeded=0)
     if card is None:  # V5
         state, events = draw(state, guard) if can_draw(state) else (state, ())
         return Step(state, (happened.CallMissed(guard, seat), *events))

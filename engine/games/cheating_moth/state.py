@@ -1,4 +1,4 @@
-"""The whole truth about a match of Cheating Moth, secrets included, and questions about it."""
+"""The full state of a match of Cheating Moth, secrets included, and questions about it."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -9,18 +9,13 @@ from engine.core.deals import Deal, Reshuffle, say_once
 from engine.core.game import Outcome, Seat, check_precedence, read_seat, write_seat
 from engine.core.rng import Rng
 from engine.games.cheating_moth.cards import STOCK, Cards
+from engine.games.cheating_moth.manifest import MANIFEST
 
-SEATS: Final = range(3, 6)
+SEATS: Final = MANIFEST.seats
 HAND: Final = 8
 EARLY: Final = -1  # in place of milliseconds: let go before the mosquito had landed (C3)
-OPTIONS: Final = {
-    "ant-draws": "the Ant's cards come from the draw pile",
-    "gifts-by-lot": "what the slowest is given is drawn by lot",
-    "calm": "reflexes are settled by sealed choices and the lot, not by speed",
-    "open-counts": "everybody's number of cards is shown, so that a slip can be counted",
-}
 _ORDERS: Final = ("oldest", "lot")
-RULINGS: Final = range(1, 3)  # how what the sheet leaves open is settled; the last is today's
+RULINGS: Final = range(1, 3)  # how we settle what the rules leave open; the last is today's
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +27,10 @@ class Config:
     gifts_by_lot: bool = False  # C4
     calm: bool = False  # L1, L2
     open_counts: bool = False  # A4
-    oldest: tuple[Seat, ...] = ()  # known ages, oldest first; who is not named is younger
-    lot: tuple[Seat, ...] = ()  # A3: if no age is known, who may be drawn; () is everybody
-    rulings: int = RULINGS[0]  # a match that was begun under older ones goes on under them
-    deals: tuple[Deal, ...] = ()  # explicit deals, by round; what they do not say is shuffled
+    oldest: tuple[Seat, ...] = ()  # known ages, oldest first; everybody else is younger
+    lot: tuple[Seat, ...] = ()  # A3: who takes part in the lot if no age is known; () is everybody
+    rulings: int = RULINGS[0]  # a match keeps the rulings it began with
+    deals: tuple[Deal, ...] = ()  # explicit deals, by round; the rest is shuffled
     reshuffles: tuple[Reshuffle, ...] = ()
 
     def __post_init__(self) -> None:
@@ -51,7 +46,7 @@ class Config:
 
     @property
     def claims_count(self) -> bool:
-        """C6: does a claim that lapses cost a card?"""
+        """C6: does a lapsed claim cost a card?"""
         return self.rulings >= 2
 
     @property
@@ -61,7 +56,7 @@ class Config:
 
 
 def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, ...]) -> Config:
-    """A3: bots are the youngest; so a lot is for people, as long as there are any."""
+    """A3: bots are the youngest. So a lot is among people, if there are any."""
     others = tuple([seat for seat in range(config.seats) if seat not in bots])
     if people or len(others) == 1:
         return replace(config, oldest=people or others, lot=())
@@ -94,17 +89,17 @@ class Leafing:
 
 @dataclass(frozen=True, slots=True)
 class Gifts:
-    """Everybody else puts a card for the slowest aside, in secret (C4)."""
+    """Everybody else puts a card aside for the slowest, in secret (C4)."""
 
     to: Seat
-    ready: tuple[bool, ...]  # by seat; the slowest gives nothing and is ready
+    ready: tuple[bool, ...]  # by seat; the slowest gives nothing and counts as ready
     cards: tuple[Card | None, ...]  # by seat; they are still in their hands
-    ending: bool  # a hand is empty already: the round ends with these gifts (E1)
+    ending: bool  # a hand is already empty: the round ends after these gifts (E1)
 
 
 @dataclass(frozen=True, slots=True)
 class Claiming:
-    """The Cockroach: whoever is fast wants to lay a card, and the clock ends it (C5)."""
+    """The Cockroach: players race to lay a card, and the clock ends it (C5)."""
 
     claims: tuple[int | None, ...]  # by seat: milliseconds
 
@@ -118,7 +113,7 @@ class Laying:
 
 @dataclass(frozen=True, slots=True)
 class Sealing:
-    """At a calm table everybody puts such a card aside in secret, or none (L2)."""
+    """At a calm table everybody secretly puts such a card aside, or none (L2)."""
 
     ready: tuple[bool, ...]  # by seat
     cards: tuple[Card | None, ...]  # by seat; they are still in their hands
@@ -129,11 +124,11 @@ Interrupted: TypeAlias = Turning | Giving | Slapping | Leafing | Gifts | Claimin
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A call was right: the Guard gives the caught one a card and the Guard Bug (V4)."""
+    """A call was right: the Guard gives the caught player a card and the Guard Bug (V4)."""
 
     seat: Seat
     card: Card  # the one that slipped, for all to see
-    then: Interrupted  # what goes on afterwards
+    then: Interrupted  # what continues afterwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,25 +143,26 @@ Phase: TypeAlias = Interrupted | Penalty | Scored
 
 class State(NamedTuple):
     config: Config  # without its deals, which are secret
-    rng: Rng  # secret: what is still to be shuffled or drawn by lot
+    rng: Rng  # secret: the chance for all that is still to come
     deals: tuple[Deal, ...]  # secret: explicit deals of rounds to come
     reshuffles: tuple[Reshuffle, ...]  # secret
     round: int
-    sums: tuple[int, ...]  # by seat: the totals of all rounds that were scored
+    sums: tuple[int, ...]  # by seat: the totals of all scored rounds
     starter: Seat  # who began this round
     guard: Seat  # who holds the Guard Bug
     active: Seat  # whose turn it is
     turn: int  # how many turns have begun in this round
-    idle: int  # how many turns in a row brought neither a play nor a draw (E2)
+    idle: int  # how many turns in a row without a play or a draw (E2)
     renewals: int  # how often the draw pile was renewed in this round
     rustled: tuple[bool, ...]  # by seat: did the fan rustle since this turn began? (V6)
-    rustling: tuple[bool, ...]  # by seat: did it just now, and the game has not gone on yet?
+    rustling: tuple[bool, ...]  # by seat: did it rustle just now, before the game went on?
+    unheeded: int  # noises in this round since the Guard last called (V6)
     pile: Cards  # secret, the top first
     discards: Cards  # the top first
     hands: tuple[Cards, ...]  # by seat, sorted
     slips: tuple[Card | None, ...]  # by seat, secret: what is vanishing right now (V1)
     slipped_on: tuple[Seat, ...]  # by seat, secret: whose turn it was when that slip began
-    vanished: tuple[Cards, ...]  # by seat, secret until the round is over: what has
+    vanished: tuple[Cards, ...]  # by seat, secret until the round is over: what has vanished
     phase: Phase
 
 
@@ -175,7 +171,7 @@ def is_over(state: State) -> bool:
 
 
 def is_callable(state: State) -> bool:
-    """Is this a time in which cards can slip and the Guard can call? (V1, V3)"""
+    """Can cards slip and can the Guard call at this time? (V1, V3)"""
     phase = state.phase
     if isinstance(phase, Gifts):
         return not phase.ending
@@ -183,7 +179,7 @@ def is_callable(state: State) -> bool:
 
 
 def left_of(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All the others, clockwise."""
+    """All other seats, clockwise."""
     seats = state.config.seats
     return tuple([(seat + at) % seats for at in range(1, seats)])
 
@@ -199,20 +195,20 @@ def can_draw(state: State) -> bool:
 
 
 def put_aside(state: State, seat: Seat) -> Card | None:
-    """The card of that hand which is sealed already, and can neither slip nor be given (C4, L2)."""
+    """The card of that hand that is already sealed: it can neither slip nor be given (C4, L2)."""
     phase = state.phase.then if isinstance(state.phase, Penalty) else state.phase
     return phase.cards[seat] if isinstance(phase, Gifts | Sealing) else None
 
 
 def in_reach(state: State, seat: Seat) -> Cards:
-    """The hand but for a card that was put aside."""
+    """The hand without a card that was put aside."""
     aside = put_aside(state, seat)
     hand = state.hands[seat]
     return hand if aside is None else tuple([card for card in hand if card != aside])
 
 
 def outcome(state: State) -> Outcome | None:
-    """E4: the fewest minus points win, and equal ones share their rank."""
+    """E4: the fewest minus points win. Equal sums share their rank."""
     if not is_over(state):
         return None
     ranks = [1 + len([other for other in state.sums if other < own]) for own in state.sums]
@@ -225,7 +221,7 @@ def chapter(state: State) -> str:
 
 
 def private(state: State) -> bool:
-    """Hands are looked at for every choice of a card; leaves are chosen unseen too."""
+    """Every choice of a card needs the hand. Leaves are chosen in secret too."""
     return not isinstance(state.phase, Slapping | Claiming | Scored)
 
 
@@ -235,7 +231,7 @@ def private(state: State) -> bool:
 def write_config(config: Config) -> tuple[str, ...]:
     """`seats 4`, `calm`, `oldest b d`, `rulings 2`, `deal 1 3 51 …`, `reshuffle 1 2 5 …`."""
     lines = [f"seats {config.seats}"]
-    lines += [option for option in OPTIONS if getattr(config, option.replace("-", "_"))]
+    lines += [option for option in MANIFEST.options if getattr(config, option.replace("-", "_"))]
     lines += [_line(key, seats) for key in _ORDERS if (seats := getattr(config, key))]
     if config.rulings != RULINGS[0]:
         lines.append(f"rulings {config.rulings}")
@@ -247,7 +243,7 @@ def _line(key: str, seats: tuple[Seat, ...]) -> str:
 
 
 def read_config(lines: tuple[str, ...]) -> Config:
-    """The config of such lines, in any order but for the deals; each says something new."""
+    """Reads a config. Lines may stand in any order, except deals. None may be said twice."""
     fields: dict[str, Any] = {}
     deals, reshuffles, rest = STOCK.read_lines(lines)
     for line in rest:
@@ -258,7 +254,7 @@ def read_config(lines: tuple[str, ...]) -> Config:
             say_once(fields, key, tuple(map(read_seat, words)), line)
         elif key == "rulings" and len(words) == 1 and words[0] != str(RULINGS[0]):
             say_once(fields, key, read_number(words[0]), line)
-        elif line in OPTIONS:
+        elif line in MANIFEST.options:
             say_once(fields, line.replace("-", "_"), True, line)
         else:
             raise BadMessage("unknown-option", found=line)

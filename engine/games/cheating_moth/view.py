@@ -30,18 +30,18 @@ from engine.games.cheating_moth.state import (
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """A hand as it is held: everybody sees that there is one, and only its owner what is in it."""
+    """A hand as it is held. Everybody sees that it is there; only its owner sees the cards."""
 
     cards: Cards | None
-    count: int | None  # A4: told only by an open fan, or if counts are open
+    count: int | None  # A4: only for an open fan, or if counts are open
     vanished: Cards | None  # what has slipped for good in this round
     rustled: bool  # since this turn began (V6)
-    rustling: bool  # just now: the game has not gone on since, nor was there a call
+    rustling: bool  # just now: since then the game has not gone on and nobody called
 
 
 @dataclass(frozen=True, slots=True)
 class SecretLeaf:
-    """Leaves are being chosen: who is ready, and the own choice (L1)."""
+    """Leaves are being chosen: who is ready, and this seat's own choice (L1)."""
 
     ready: tuple[bool, ...]  # by seat; the active player chooses none and is ready
     mine: int | None
@@ -49,7 +49,7 @@ class SecretLeaf:
 
 @dataclass(frozen=True, slots=True)
 class SecretGift:
-    """Gifts are being put aside: who is ready, and the own one (C4)."""
+    """Gifts are being put aside: who is ready, and this seat's own gift (C4)."""
 
     to: Seat
     ready: tuple[bool, ...]
@@ -59,7 +59,7 @@ class SecretGift:
 
 @dataclass(frozen=True, slots=True)
 class SecretLay:
-    """Cards for the Cockroach are being put aside: who is ready, and the own one (L2)."""
+    """Cards for the Cockroach are being put aside: who is ready, and this seat's own one (L2)."""
 
     ready: tuple[bool, ...]
     mine: Card | None
@@ -84,10 +84,10 @@ PhaseView: TypeAlias = InterruptedView | CaughtView | Scored
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """Fingers are waited for: whose, and how long (C3, C5)."""
+    """A race: whose fingers, and how long (C3, C5)."""
 
-    seats: tuple[Seat, ...]  # all who take part, whether they have reacted or not
-    longest: int  # milliseconds: whoever takes as long or longer has not reacted
+    seats: tuple[Seat, ...]  # all who take part, whether or not they have reacted
+    longest: int  # milliseconds: from here on it counts as no reaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ class View:
     config: Config  # without deals
     round: int
     rounds: int
-    turn: int  # of this round, all players' counted, from 1
-    sums: tuple[int, ...]  # of the rounds that were scored
+    turn: int  # of this round, of all players, from 1
+    sums: tuple[int, ...]  # of all scored rounds
     starter: Seat
     guard: Seat
     active: Seat  # whose turn it is
@@ -106,11 +106,12 @@ class View:
     pile: int  # size of the draw pile
     discards: Cards  # the top first; all of them were seen
     fans: tuple[Fan, ...]  # by seat
-    slip: Card | None  # the own one that is vanishing right now
+    unheeded: int  # noises in this round since the Guard last called (V6)
+    slip: Card | None  # the seat's own card that is vanishing right now
     calling: bool  # can the Guard call now?
     race: Race | None  # while fingers are waited for
-    costly: bool  # would a claim that lapses cost a card? (C6)
-    gaze: Gaze  # where the Guard looks, moment by moment in a circle (V7)
+    costly: bool  # would a lapsed claim cost a card? (C6)
+    gaze: Gaze  # where the Guard looks, moment by moment, again and again (V7)
     phase: PhaseView
 
 
@@ -132,6 +133,7 @@ def view(state: State, seat: Seat | None) -> View:
         pile=len(state.pile),
         discards=state.discards,
         fans=tuple([_fan(state, owner, seat) for owner in range(state.config.seats)]),
+        unheeded=state.unheeded,
         slip=None if seat is None else state.slips[seat],
         calling=is_callable(state),
         race=_race(state),

@@ -1,4 +1,4 @@
-"""Whole worlds in which what a seat sees would be true."""
+"""Whole worlds that fit what a seat sees."""
 
 from collections.abc import Sequence
 
@@ -26,12 +26,12 @@ from engine.games.cheating_moth.view import (
     View,
 )
 
-_MOST_GONE = 4  # cards that an imagined world lets vanish
-_STILL_SLIPPING = 3  # one in so many of them is only just vanishing
+_MOST_GONE = 4  # at most so many cards vanish in an imagined world
+_STILL_SLIPPING = 3  # one in so many of them is still vanishing
 
 
 def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
-    """Every card this seat has not seen lies, by lot, where it could lie."""
+    """Puts every card this seat has not seen, by lot, in a place where it could lie."""
     seats = range(view.config.seats)
     known = _known(view)
     unseen, rng = shuffled(rng, [card for card in DECK if card not in known])
@@ -68,6 +68,7 @@ def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
         renewals=view.renewals,
         rustled=tuple([fan.rustled for fan in view.fans]),
         rustling=tuple([fan.rustling for fan in view.fans]),
+        unheeded=view.unheeded,
         pile=pile,
         discards=view.discards,
         hands=sorted_hands,
@@ -92,7 +93,7 @@ def _known(view: View) -> set[Card | None]:
 def _fill(
     view: View, closed: Sequence[Seat], hands: list[list[Card]], loose: list[Card], rng: Rng
 ) -> Rng:
-    """Cards into the closed hands: as many as are told, else at least one and most of them."""
+    """Deals into the closed hands: as many cards as are known, else at least one each."""
     if view.config.open_counts:
         for seat in closed:
             while len(hands[seat]) < (view.fans[seat].count or 0):
@@ -121,7 +122,7 @@ def _imagined_phase(view: View, hands: Sequence[Cards], rng: Rng) -> tuple[Phase
 def _imagined(
     view: View, phase: InterruptedView, hands: Sequence[Cards], rng: Rng
 ) -> tuple[Interrupted, Rng]:
-    """Choices that were made in secret, as they could have been."""
+    """Secret choices, as they could have been made."""
     if not isinstance(phase, SecretLeaf | SecretGift | SecretLay):
         return phase, rng
     if isinstance(phase, SecretLeaf):

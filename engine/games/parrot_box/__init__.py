@@ -9,6 +9,7 @@ from engine.games.parrot_box.bot import BOTS as bots
 from engine.games.parrot_box.bot import MIND as mind
 from engine.games.parrot_box.dealt import dealt
 from engine.games.parrot_box.events import Event, reveals, witness
+from engine.games.parrot_box.manifest import MANIFEST as manifest
 from engine.games.parrot_box.moves import (
     Move,
     awaited,
@@ -19,8 +20,6 @@ from engine.games.parrot_box.moves import (
     write_move,
 )
 from engine.games.parrot_box.rules import apply, setup
-from engine.games.parrot_box.state import OPTIONS as options
-from engine.games.parrot_box.state import SEATS as seats
 from engine.games.parrot_box.state import (
     Config,
     State,
@@ -33,8 +32,10 @@ from engine.games.parrot_box.state import (
 )
 from engine.games.parrot_box.view import View, imagine, view
 
-name: Final = "parrot-box"
-rulings: Final[tuple[str, ...]] = ()
+name: Final = manifest.name
+seats: Final = manifest.seats
+options: Final = manifest.options
+rulings: Final = manifest.rulings
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
 former_impulses: Final = impulses
@@ -53,6 +54,7 @@ __all__ = [
     "impulses",
     "kinds",
     "legal_moves",
+    "manifest",
     "mind",
     "name",
     "options",

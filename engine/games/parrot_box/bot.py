@@ -1,4 +1,4 @@
-"""Players of Parrot Box who see what a seat sees."""
+"""Bots of Parrot Box. They see what their seat sees."""
 
 from types import MappingProxyType
 from typing import Final
@@ -18,8 +18,8 @@ def random_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
 
 
 def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
-    """Rules of thumb: whatever makes the own box look best, by what is known to be left, beside
-    those of the others; to end the round only helps who is ahead."""
+    """Rules of thumb: makes its own box look best compared with the others', by the cards that are
+    left. Ending the round helps only a player who is ahead."""
     outlook = Outlook(view)
     return min(legal, key=outlook.cost)
 
@@ -28,7 +28,7 @@ MIND: Final = Mind(
     pose=pose,
     recall=recall,
     reason=reason,
-    # A5: whatever a player knew, all have seen when the move is made.
+    # A5: all have seen whatever a player knew when making the move.
     laid_open=lambda state: True,
     shown=lambda move, later: True,
     levels=MappingProxyType(

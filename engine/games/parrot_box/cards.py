@@ -15,12 +15,12 @@ SPOTS: Final = range(8)  # 0 1 2 3 is the top row, 4 5 6 7 the bottom one
 COLUMNS: Final = range(4)
 ROUNDS: Final = range(1, 6)
 RESHUFFLES: Final = range(1, 3)  # in a round: the second one begins the last turns (E2)
-BONUSES: Final = (0, 0, -10, -15, -20)  # by how many pairs there are of a number (S2)
+BONUSES: Final = (0, 0, -10, -15, -20)  # by the number of pairs of one number (S2)
 _PARROT_SIGN: Final = "P"
 
 Spot: TypeAlias = int
 Cards: TypeAlias = tuple[Card, ...]
-Faces: TypeAlias = Sequence[int | None]  # of a box, by spot; None is not known
+Faces: TypeAlias = Sequence[int | None]  # of a box, by spot; None is unknown
 ColumnKind: TypeAlias = Literal["pair", "parrots", "apart", "undecided", "unfinished"]
 
 DECK: Final[Cards] = tuple(
@@ -68,7 +68,7 @@ class Column:
     """
 
     kind: ColumnKind
-    number: int | None  # of a pair; what a Parrot in it imitates
+    number: int | None  # of a pair; the one a Parrot in it imitates
     value: int  # what the known cards count
 
 
@@ -83,7 +83,7 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a box counts, and how that comes about."""
+    """What a box counts, and why."""
 
     total: int
     columns: tuple[Column, ...]
@@ -91,7 +91,7 @@ class Score:
 
 
 def score_of(faces: Faces) -> Score:
-    """What the known cards count; a Parrot beside an unknown one is undecided and counts 0."""
+    """What the known cards count. A Parrot with an unknown partner is undecided and counts 0."""
     columns = tuple([_column(faces[at], faces[at + 4]) for at in COLUMNS])
     numbers = [column.number for column in columns if column.number is not None]
     sets = tuple(
@@ -106,7 +106,7 @@ def score_of(faces: Faces) -> Score:
 
 
 def opening_sum(faces: Faces) -> int:
-    """A3: a Parrot counts the number in its column, if it is known; pairs count in full."""
+    """A3: a Parrot counts the number in its column, if that is known. Pairs count in full."""
     total = 0
     for spot, face in enumerate(faces):
         counts = faces[partner_of(spot)] if face == PARROT else face
@@ -128,5 +128,5 @@ def _column(top: int | None, bottom: int | None) -> Column:
 
 
 def makes_pair(face: int, partner: int | None) -> bool:
-    """Is such a card in a column with that one, None if it is unknown, a pair for sure?"""
+    """Would this face and its partner's surely be a pair? None is an unknown face."""
     return partner is not None and _column(face, partner).kind in ("pair", "parrots")

@@ -1,4 +1,4 @@
-"""What chance gave at a step of Parrot Box: what lies in the boxes, and who begins."""
+"""What chance gave at a step of Parrot Box: the cards in the boxes, and who begins."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from engine.games.parrot_box.state import Config, State, is_up
 
 
 def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
-    """Nothing where no round begins, or where it was agreed what is dealt."""
+    """Nothing if no round begins, or if the deal is explicit."""
     state = step.state
     if state.round in [deal.round for deal in config.deals]:
         return ()
@@ -23,14 +23,14 @@ def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
                 Lot("box", thousandths(sums), _OF_BOXES),
                 Lot("parrots", thousandths(parrots), _OF_PARROTS),
             )
-        # What a Parrot counts depends on where it was turned up (A3), and that is no chance.
+        # What a Parrot counts depends on where it was turned up (A3), and that is a choice.
         if isinstance(event, StarterChosen) and event.by == "highest" and not _parrot_up(state):
             return (Lot("start", given_to(event.seat, config.seats), one_of(config.seats)),)
     return ()
 
 
 def _number(card: Card) -> int:
-    """A Parrot has none."""
+    """A Parrot has no number."""
     return 0 if is_parrot(card) else face_of(card)
 
 

@@ -1,6 +1,6 @@
-"""What happened, as data: for motion, for sentences, for the log.
+"""What happened, as data: for motion, sentences and the log.
 
-Everybody witnesses everything: a face-down card has no name in any event until it is turned up.
+Everybody notices everything. A face-down card has no name in any event until it is turned up.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class CardTurned:
 
 @dataclass(frozen=True, slots=True)
 class StarterChosen:
-    """Who has the first turn of the round, and what settled it (A4)."""
+    """Who has the first turn of the round, and what decided it (A4)."""
 
     seat: Seat
     by: StarterBy
@@ -43,7 +43,7 @@ class StarterChosen:
 
 @dataclass(frozen=True, slots=True)
 class PileRenewed:
-    """The discard pile but for its top card was shuffled into a new draw pile (T5)."""
+    """All of the discard pile but its top card was shuffled into a new draw pile (T5)."""
 
     time: int  # in this round, from 1
     count: int  # of cards
@@ -73,7 +73,7 @@ class CardReplaced:
     spot: Spot
     card: Card
     old: Card
-    was_down: bool  # the old one lay face down
+    was_down: bool  # did the old one lie face down?
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +98,14 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class LastKeptDown:
-    """The turn ended, and the last face-down card stays what it is (T4)."""
+    """The turn ended, and the last face-down card stays face down (T4)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class LastTurnsBegun:
-    """That seat has no more turns after this one, all others have one (E1, E2)."""
+    """That seat has no more turns after this one; all others have one (E1, E2)."""
 
     seat: Seat
     why: LastTurnsWhy
@@ -113,7 +113,7 @@ class LastTurnsBegun:
 
 @dataclass(frozen=True, slots=True)
 class RestTurned:
-    """What still lay face down after somebody's last turn is turned up (E3)."""
+    """After somebody's last turn, their face-down cards are turned up (E3)."""
 
     seat: Seat
     spots: tuple[Spot, ...]
@@ -145,13 +145,13 @@ Event: TypeAlias = (
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """A5: there is nothing that only some can see."""
+    """A5: nothing is seen only by some."""
     del seat
     return event
 
 
 def reveals(event: Event) -> bool:
-    """Was a card seen that nobody knew before?"""
+    """Did people see a card that nobody knew before?"""
     match event:
         case RoundBegun() | CardTurned() | CardDrawn() | ParrotFloated() | RestTurned():
             return True

@@ -1,4 +1,4 @@
-"""What a player can do, how it is written down, and who may do what when.
+"""What a player can do, how that is written down, and who may do it when.
 
 Legality lives here alone. What stands in brackets is the section of RULES.md.
 """
@@ -27,7 +27,7 @@ from engine.games.parrot_box.state import (
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """Turn up an own face-down card (A3, T3)."""
+    """Turn up one's own face-down card (A3, T3)."""
 
     spot: Spot
 
@@ -44,14 +44,14 @@ class TakeDiscard:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Put the card into the own box in place of another (T2)."""
+    """Put the card into one's own box in place of another (T2)."""
 
     spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class Float:
-    """Put the card on a Parrot's spot and let the Parrot fly to a face-down card's (P3)."""
+    """Put the card on a Parrot's spot, and let the Parrot fly to a face-down card's spot (P3)."""
 
     parrot_spot: Spot
     to_spot: Spot
@@ -74,8 +74,8 @@ class DealNext:
 
 Move: TypeAlias = TurnUp | Draw | TakeDiscard | Replace | Float | Discard | EndTurn | DealNext
 
-# Moves are made once: what is legal is the most frequent question of all.
-_FIRST_PARROT: Final = make_card(PARROT, 0)  # no number is as high
+# Moves are made once, because what is legal is asked more often than anything else.
+_FIRST_PARROT: Final = make_card(PARROT, 0)  # higher than every number
 _FLOATS: Final = {(spot, to): Float(spot, to) for spot in SPOTS for to in SPOTS}
 _TAKES: Final[tuple[Move, ...]] = (Draw(), TakeDiscard())
 _REPLACES: Final[tuple[Move, ...]] = tuple([Replace(spot) for spot in SPOTS])
@@ -84,7 +84,7 @@ _REPLACES_OR_DISCARD: Final = (*_REPLACES, _DISCARD)
 _END_TURN: Final = EndTurn()
 _DEAL_NEXT: Final = DealNext()
 _TURN_UP: Final = [TurnUp(spot) for spot in SPOTS]
-_TURN_UPS: Final[tuple[tuple[Move, ...], ...]] = tuple(  # by what lies face up
+_TURN_UPS: Final[tuple[tuple[Move, ...], ...]] = tuple(  # by mask of face-up cards
     [
         tuple([_TURN_UP[spot] for spot in SPOTS if not is_up(mask, spot)])
         for mask in range(ALL_UP + 1)
@@ -126,7 +126,7 @@ def read_move(text: str) -> Move:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All a seat may do now, always in the same order."""
+    """All moves a seat may make now, always in the same order."""
     phase = state.phase
     match phase:
         case Taking(mover):
@@ -148,14 +148,14 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def foregone(state: State, seat: Seat) -> Move | None:
-    """E3: in the last turn all is turned up in the end, whatever is turned up first."""
+    """E3: in a last turn all cards come up in the end, whichever is turned up first."""
     if state.closing is None or state.phase != Uncovering(seat):
         return None
     return legal_moves(state, seat)[0]
 
 
 def _floats(state: State, seat: Seat, face: int) -> tuple[Move, ...]:
-    """P3: onto a Parrot whose partner is that number, and from there to any face-down card."""
+    """P3: onto a Parrot whose partner has that number; the Parrot flies to any face-down card."""
     box, up = state.boxes[seat], state.up[seat]
     if max(box) < _FIRST_PARROT or face == PARROT:
         return ()
@@ -189,7 +189,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal:
-    """Why an illegal move is illegal, told by what everybody knows."""
+    """Why an illegal move is illegal. It tells only what everybody knows."""
     phase = state.phase
     if is_over(state):
         return Refusal("game-over", "E4")
@@ -219,7 +219,7 @@ def _objection_on_turn(state: State, seat: Seat, move: Move, phase: Phase) -> Re
         return Refusal("turn-one-up", "T4" if isinstance(move, EndTurn) else "T3")
     if isinstance(phase, Holding) and isinstance(move, Float):
         return _objection_to_float(state, seat, move, face_of(phase.card))
-    # A turn-up, an end, or to discard what came from the discard pile.
+    # Turning up, ending, or discarding a card from the discard pile.
     return Refusal("card-must-be-used" if isinstance(move, Discard) else "place-the-card", "T2")
 
 

@@ -109,7 +109,7 @@ def _start(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 def _starter(
     config: Config, sums: tuple[int, ...], rng: Rng
 ) -> tuple[Seat, happened.StarterBy, Rng]:
-    """A4: the highest sum; among equals the next birthday, if all of them are known."""
+    """A4: the highest sum; among equals the next birthday, if all of theirs are known."""
     highest = max(sums)
     tied = [seat for seat, sum_ in enumerate(sums) if sum_ == highest]
     if len(tied) == 1:
@@ -210,7 +210,7 @@ def _turn_up(state: State, seat: Seat, spot: Spot) -> Step[State, Event]:
 
 
 def _renew(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    """T5: the top discard stays; E2: the second time in a round, last turns begin."""
+    """T5: the top discard stays. E2: the second time in a round, last turns begin."""
     time, cards = state.renewals + 1, state.discards[1:]
     pile, rng = shuffled(state.rng, cards)
     state = state._replace(
@@ -227,7 +227,7 @@ def _renew(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
 
 
 def _end_turn(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
-    """On to the left neighbour, unless no turn is left there (E1)."""
+    """On to the left neighbour, unless that player has no turn left (E1)."""
     closing, seats = state.closing, state.config.seats
     if closing is None and state.up[seat] == ALL_UP:
         closing = seat
@@ -247,7 +247,7 @@ def _end_turn(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State
 def _turn_up_rest(
     state: State, seat: Seat, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """E3: after somebody's last turn nothing stays face down."""
+    """E3: after a player's last turn none of their cards stays face down."""
     box, up = state.boxes[seat], state.up[seat]
     spots = tuple([spot for spot in SPOTS if not is_up(up, spot)])
     if not spots:

@@ -1,4 +1,4 @@
-"""The whole truth about a match of Parrot Box, secrets included, and small questions about it."""
+"""The full state of a match of Parrot Box, secrets included, and questions about it."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -15,10 +15,10 @@ from engine.games.parrot_box.cards import (
     Cards,
     Spot,
 )
+from engine.games.parrot_box.manifest import MANIFEST
 
-SEATS: Final = range(2, 7)
-OPTIONS: Final[dict[str, str]] = {}  # there are no variants
-OPENING: Final = 2  # cards each turns up before a round (A3)
+SEATS: Final = MANIFEST.seats
+OPENING: Final = 2  # cards that each player turns up before a round (A3)
 MOST_TURNS: Final = 100  # of each player in a round, before last turns begin (E2)
 ALL_UP: Final = (1 << len(SPOTS)) - 1
 
@@ -30,8 +30,8 @@ class Config:
     """What is agreed before the first card is dealt."""
 
     seats: int
-    birthdays: tuple[Seat, ...] = ()  # the next birthday first; who is not named has none
-    deals: tuple[Deal, ...] = ()  # explicit deals, by round; what they do not say is shuffled
+    birthdays: tuple[Seat, ...] = ()  # the next birthday first; everybody else has none
+    deals: tuple[Deal, ...] = ()  # explicit deals, by round; the rest is shuffled
     reshuffles: tuple[Reshuffle, ...] = ()
 
     def __post_init__(self) -> None:
@@ -49,7 +49,7 @@ def with_precedence(config: Config, people: tuple[Seat, ...], bots: tuple[Seat, 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Everybody turns up two own cards, in any order (A3)."""
+    """Everybody turns up two of their own cards, in any order (A3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Taking:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Somebody has a card, which all can see, and has to place it (T2, T3, P3)."""
+    """Somebody holds a card that all can see, and has to place it (T2, T3, P3)."""
 
     seat: Seat
     card: Card
@@ -87,15 +87,15 @@ Phase: TypeAlias = Opening | Taking | Holding | Uncovering | Scored
 
 class State(NamedTuple):
     config: Config  # without its deals, which are secret
-    rng: Rng  # secret: what is still to be shuffled or drawn by lot
+    rng: Rng  # secret: the chance for all that is still to come
     deals: tuple[Deal, ...]  # secret: explicit deals of rounds to come
     reshuffles: tuple[Reshuffle, ...]  # secret
     round: int
-    sums: tuple[int, ...]  # by seat: the totals of all rounds that were scored
+    sums: tuple[int, ...]  # by seat: the totals of all scored rounds
     starter: Seat | None  # None while the two cards are turned up
     turn: int  # how many turns have begun in this round
     renewals: int  # how often the draw pile was renewed in this round
-    closing: Seat | None  # whose turn began the last turns: it does not come again (E1, E2)
+    closing: Seat | None  # the seat that started the last turns: it has no more (E1, E2)
     pile: Cards  # secret, the top first
     discards: Cards  # the top first
     boxes: tuple[Cards, ...]  # by seat and spot; what lies face down is secret
@@ -116,7 +116,7 @@ def known_faces(box: Cards, mask: Mask) -> tuple[int | None, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """E4: the lowest sum wins, and equal ones share their rank."""
+    """E4: the lowest sum wins. Equal sums share their rank."""
     if not is_over(state):
         return None
     ranks = [1 + len([other for other in state.sums if other < own]) for own in state.sums]
@@ -124,12 +124,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def chapter(state: State) -> str:
-    """`2.7`: each player's seventh turn in round 2; in 2.0 two cards are turned up."""
+    """`2.7`: everybody's seventh turn in round 2. In 2.0 two cards are turned up."""
     return f"{state.round}.{-(-state.turn // state.config.seats)}"
 
 
 def private(state: State) -> bool:
-    """Nobody has a hand: whatever can be seen is seen by all (A5)."""
+    """Nobody has a hand. What one player sees, all see (A5)."""
     del state
     return False
 
@@ -146,7 +146,7 @@ def write_config(config: Config) -> tuple[str, ...]:
 
 
 def read_config(lines: tuple[str, ...]) -> Config:
-    """The config of such lines, in any order but for the deals; each says something new."""
+    """Reads a config. Lines may stand in any order, except deals. None may be said twice."""
     fields: dict[str, Any] = {}
     deals, reshuffles, rest = STOCK.read_lines(lines)
     for line in rest:

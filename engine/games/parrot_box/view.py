@@ -1,9 +1,10 @@
-"""What a seat may know, built field by field, and worlds in which it would be true.
+"""What a seat may know, built field by field, and worlds that fit it.
 
-All seats may know the same: nobody has a hand, and nobody knows a face-down card (A5).
+All seats know the same: nobody has a hand, and nobody knows a face-down card (A5).
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 
 from engine.core.cards import Card, face_of
@@ -41,9 +42,9 @@ class BoxView:
     cards: tuple[Card | None, ...]  # by spot; None lies face down
     down: int  # how many lie face down
     opening: int  # how many are still to be turned up before the first turn (A3)
-    score: int  # of the known cards; a Parrot beside a face-down card is undecided, 0
+    score: int  # of the known cards; a Parrot with a face-down partner is undecided, 0
     columns: tuple[Column, ...]  # from left to right
-    sets: tuple[Set, ...]  # two pairs of a number and more
+    sets: tuple[Set, ...]  # two or more pairs of a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,10 @@ class View:
     config: Config  # without deals
     round: int
     rounds: int
-    turn: int  # of this round, all players' counted; 0 while two cards are turned up
-    sums: tuple[int, ...]  # of the rounds that were scored
+    turn: int  # of this round, of all players; 0 while two cards are turned up
+    sums: tuple[int, ...]  # of all scored rounds
     starter: Seat | None
-    closing: Seat | None  # the last turns are on: this seat has no more
+    closing: Seat | None  # in the last turns: the seat that has no more
     boxes: tuple[BoxView, ...]
     pile: int  # size of the draw pile
     renewals: int  # how often it was renewed in this round
@@ -87,6 +88,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+@lru_cache(maxsize=64)  # a box looks the same to all, and a turn changes one
 def _box_view(box: Cards, up: int) -> BoxView:
     score = score_of(known_faces(box, up))
     return BoxView(
@@ -100,7 +102,7 @@ def _box_view(box: Cards, up: int) -> BoxView:
 
 
 def _unseen(state: State) -> tuple[int, ...]:
-    """All cards but those that lie open or went through the discard pile, which all could see."""
+    """All cards except those that lie open or went through the discard pile, where all saw them."""
     left = list(COPIES)
     for box, up in zip(state.boxes, state.up):
         for face in known_faces(box, up):
@@ -124,10 +126,12 @@ def _pairing(state: State) -> tuple[Spot, ...]:
 
 
 def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
-    """Every card that is not seen lies, by lot, where it could lie."""
+    """Puts every unseen card, by lot, in a place where it could lie."""
     named = _named(view)
     rest, rng = shuffled(rng, [card for card in DECK if card not in named])
-    of_face = [[card for card in rest if face_of(card) == face] for face in FACES]
+    of_face: list[list[Card]] = [[] for _ in FACES]
+    for card in rest:
+        of_face[face_of(card)].append(card)
     unseen, rng = shuffled(
         rng, chain.from_iterable([cards[:count] for cards, count in zip(of_face, view.unseen)])
     )

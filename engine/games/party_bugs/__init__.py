@@ -9,6 +9,7 @@ from engine.games.party_bugs.bot import BOTS as bots
 from engine.games.party_bugs.bot import MIND as mind
 from engine.games.party_bugs.dealt import dealt
 from engine.games.party_bugs.events import Event, reveals, witness
+from engine.games.party_bugs.manifest import MANIFEST as manifest
 from engine.games.party_bugs.moves import (
     Move,
     awaited,
@@ -19,8 +20,6 @@ from engine.games.party_bugs.moves import (
     write_move,
 )
 from engine.games.party_bugs.rules import apply, setup
-from engine.games.party_bugs.state import OPTIONS as options
-from engine.games.party_bugs.state import SEATS as seats
 from engine.games.party_bugs.state import (
     Config,
     State,
@@ -33,8 +32,10 @@ from engine.games.party_bugs.state import (
 )
 from engine.games.party_bugs.view import View, imagine, view
 
-name: Final = "party-bugs"
-rulings: Final[tuple[str, ...]] = ()
+name: Final = manifest.name
+seats: Final = manifest.seats
+options: Final = manifest.options
+rulings: Final = manifest.rulings
 kinds: Final = Kinds(config=Config, state=State, move=Move, event=Event, view=View)
 impulses: Final[Mapping[str, Impulse[View, Move]]] = MappingProxyType({})  # all goes by turns
 former_impulses: Final = impulses
@@ -53,6 +54,7 @@ __all__ = [
     "impulses",
     "kinds",
     "legal_moves",
+    "manifest",
     "mind",
     "name",
     "options",

@@ -1,4 +1,4 @@
-"""Players of Party Bugs who see what a seat sees."""
+"""Bots of Party Bugs. They see what their seat sees."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -22,15 +22,15 @@ def random_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
 
 
 def thumb_player(view: View, legal: tuple[Move, ...], rng: Rng) -> Move:
-    """Rules of thumb: take what keeps the own total small; play low where there is something
-    to fight for and high where there is not; let the King dance when the floor is cheap."""
-    urgent = isinstance(view.phase, Parting)  # M3: before it, there is no hurry with the mirror
+    """Rules of thumb: take what keeps your own total small. Play low if the floor is worth a fight,
+    and high if it is not. Play the King when the floor is cheap."""
+    urgent = isinstance(view.phase, Parting)  # M3: before this there is no hurry to use the mirror
     choices = [move for move in legal if urgent or not isinstance(move, _WITH_MIRROR)]
     return min(choices, key=lambda move: cost(view, move))
 
 
 def is_shown(move: Move, later: Sequence[State]) -> bool:
-    """Played cards are revealed; what was hidden stays so to the end."""
+    """Played cards are revealed. Hidden dancers stay hidden to the end."""
     return isinstance(move, PlayCard) and any(
         not isinstance(state.phase, Choosing) for state in later
     )

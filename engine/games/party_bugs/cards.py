@@ -19,8 +19,8 @@ Cards: TypeAlias = tuple[Card, ...]
 class Deal:
     """The order of every place's set: the floor card, then the pile from its top.
 
-    A leading King is the one that was turned up first and shuffled back (B1); the thirteen
-    after it are the order that counts.
+    An extra King in front is the one that was turned up first and shuffled back (B1). The
+    thirteen cards after it are the order that counts.
     """
 
     sets: tuple[tuple[int, ...], ...]
@@ -35,12 +35,12 @@ class Deal:
 
 
 def counting(faces: tuple[int, ...]) -> tuple[int, ...]:
-    """A dealt set without the King that was turned up and shuffled back."""
+    """A dealt set without an extra King in front."""
     return faces[1:] if len(faces) > len(FACES) and faces[0] == KING else faces
 
 
 def cards_of(place: Place, faces: Iterable[int]) -> Cards:
-    """Those faces of a place's own set: which copy a card is tells whose set it came from."""
+    """Those faces of a place's own set. A card's copy tells whose set it came from."""
     return tuple([make_card(face, place) for face in faces])
 
 
@@ -56,7 +56,7 @@ def _shuffled_set(rng: Rng) -> tuple[tuple[int, ...], Rng]:
     faces, rng = shuffled(rng, FACES)
     if faces[0] != KING:
         return faces, rng
-    pile, rng = shuffled(rng, (KING, *faces[2:]))  # B1: the next card goes down instead
+    pile, rng = shuffled(rng, (KING, *faces[2:]))  # B1: the next card goes to the floor instead
     return (KING, faces[1], *pile), rng
 
 
@@ -66,7 +66,7 @@ def without(cards: Cards, card: Card) -> Cards:
 
 
 def match_in(display: Cards, card: Card) -> Card | None:
-    """The card of the same face that lies in the display; there is never more than one."""
+    """The card of the same face in the display. There is never more than one."""
     face = face_of(card)
     for other in display:
         if face_of(other) == face:

@@ -1,4 +1,4 @@
-"""What chance gave at a step of Party Bugs: the cards drawn at first, and the Tied card."""
+"""What chance gave at a step of Party Bugs: the first hands, and the Tied card."""
 
 from functools import cache
 from typing import Any, Final
@@ -14,7 +14,7 @@ _MILLION: Final = 1_000_000
 
 
 def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
-    """Nothing where no game begins, or where it was agreed what is dealt."""
+    """Nothing if no game begins, or if the deal is explicit."""
     begun, *others = step.events or (None,)
     if not isinstance(begun, GameBegun) or begun.game <= len(config.deals):
         return ()
@@ -28,7 +28,7 @@ def dealt(config: Config, step: Step[State, Event]) -> tuple[Lot, ...]:
 
 
 def _tied(seats: int, events: list[Any]) -> tuple[Lot, ...]:
-    """Where two have the lowest card the youngest gets it (B2), and that is no chance."""
+    """If two have the lowest card, the youngest gets the Tied card (B2). That is not chance."""
     tied = next(event for event in events if isinstance(event, TiedGiven))
     if tied.by != "lowest":
         return ()
@@ -37,7 +37,7 @@ def _tied(seats: int, events: list[Any]) -> tuple[Lot, ...]:
 
 @cache
 def _of_hands(cards: int) -> Odds:
-    """Each draws from a set of its own, which lacks the card on the floor: never the King (B1)."""
+    """Each draws from its own set without the card on the floor, which is never the King (B1)."""
     each = [
         cards_from([face for face in FACES if face != floor], cards)
         for floor in FACES

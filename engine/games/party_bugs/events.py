@@ -1,6 +1,6 @@
-"""What happened, as data: for motion, for sentences, for the log.
+"""What happened, as data: for motion, sentences and the log.
 
-`witness` gives each seat its own version of an event; a face it cannot know is None there.
+`witness` gives each seat its own version of an event. A face it cannot know is None there.
 """
 
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ class GameBegun:
 
 @dataclass(frozen=True, slots=True)
 class KingTurned:
-    """The first card was the King: it is shuffled back and the next one goes down (B1)."""
+    """The first card was the King. It is shuffled back and the next one goes to the floor (B1)."""
 
     place: Place
 
@@ -35,7 +35,7 @@ class FloorLaid:
 
 @dataclass(frozen=True, slots=True)
 class TiedGiven:
-    """Who holds the Tied card for this game, and what settled it (B2)."""
+    """Who holds the Tied card in this game, and what decided it (B2)."""
 
     seat: Seat
     by: TiedBy
@@ -43,7 +43,7 @@ class TiedGiven:
 
 @dataclass(frozen=True, slots=True)
 class MirrorGiven:
-    """The real player with the highest sum has the mirror for this game (M2)."""
+    """The player with the highest sum, never Paul, has the mirror in this game (M2)."""
 
     seat: Seat
 
@@ -57,7 +57,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class DancerHidden:
-    """A hidden dancer was chosen, or exchanged before the last had chosen (H1)."""
+    """A hidden dancer was chosen, or changed before the last player had chosen (H1)."""
 
     seat: Seat
     card: Card | None
@@ -65,7 +65,7 @@ class DancerHidden:
 
 @dataclass(frozen=True, slots=True)
 class CardChosen:
-    """A hand card was chosen, or exchanged before the last had chosen (B4)."""
+    """A hand card was chosen, or changed before the last player had chosen (B4)."""
 
     seat: Seat
     card: Card | None
@@ -81,23 +81,23 @@ class OrderSettled:
     """Who takes when."""
 
     queue: tuple[Seat, ...]
-    by_tie_rule: tuple[Seat, ...]  # those whose turn the Tied card settled (B5)
+    by_tie_rule: tuple[Seat, ...]  # those whose turn was decided by the Tied card (B5)
 
 
 @dataclass(frozen=True, slots=True)
 class KingDanced:
-    """The King takes the whole floor; other Kings of that round do nothing (B6)."""
+    """The King sweeps the whole floor. Other Kings of that round do nothing (B6)."""
 
     seat: Seat
     cards: Cards
-    others: tuple[Seat, ...]  # seats whose King came to nothing
+    others: tuple[Seat, ...]  # seats whose King did nothing
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaken:
     place: Place
     card: Card
-    last: bool  # it was the only one left
+    last: bool  # was it the only one left?
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class PairLeft:
 
 @dataclass(frozen=True, slots=True)
 class DancerPaired:
-    """A hidden dancer left together with its match (H3), or at the end of the game (H4)."""
+    """A hidden dancer left together with its twin (H3), or at the end of the game (H4)."""
 
     seat: Seat
     hidden: Card
@@ -127,7 +127,7 @@ class MirrorUsed:
 
 @dataclass(frozen=True, slots=True)
 class MirrorLost:
-    """The last card was about to be drawn and nothing lay in the display (M3)."""
+    """The mirror was put away unused, because the display was empty (M3)."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class GameScored:
     totals: tuple[int, ...]  # by place, of this game
     sums: tuple[int, ...]  # by place, of the series so far
     order: tuple[Place, ...]  # the best first
-    by_tie_rule: tuple[Place, ...]  # the places whose rank the Tied card settled (B9)
+    by_tie_rule: tuple[Place, ...]  # the places whose rank was decided by the Tied card (B9)
 
 
 Event: TypeAlias = (
@@ -179,7 +179,7 @@ Event: TypeAlias = (
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """Everybody sees everything but the faces others choose and draw."""
+    """Everybody sees everything except the faces that others choose and draw."""
     match event:
         case CardsDrawn(owner) if owner != seat:
             return replace(event, cards=None)
@@ -190,7 +190,7 @@ def witness(event: Event, seat: Seat | None) -> Event | None:
 
 
 def reveals(event: Event) -> bool:
-    """Was a face seen that somebody did not know before?"""
+    """Did somebody see a face that they did not know before?"""
     match event:
         case KingTurned() | FloorLaid() | CardsDrawn() | CardsRevealed():
             return True

@@ -1,4 +1,4 @@
-"""What a player can do, how it is written down, and who may do what when.
+"""What a player can do, how that is written down, and who may do it when.
 
 Legality lives here alone. What stands in brackets is the section of RULES.md.
 """
@@ -26,7 +26,7 @@ from engine.games.party_bugs.state import (
 
 @dataclass(frozen=True, slots=True)
 class HideCard:
-    """Put a card face down into the own display (H1)."""
+    """Put a card face down into one's own display (H1)."""
 
     card: Card
 
@@ -40,26 +40,26 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class TakeCard:
-    """Take a card off the dance floor into the own display (B4, B8)."""
+    """Take a card off the dance floor into one's own display (B4, B8)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardPair:
-    """Discard the hidden dancer with its match in the display (H3)."""
+    """Discard the hidden dancer with its twin in the display (H3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class UseMirror:
-    """Discard the mirror together with an open card of the own display (M3, M4)."""
+    """Discard the mirror together with an open card of one's own display (M3, M4)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class MirrorDancer:
-    """Discard the mirror together with the own hidden dancer, which has no name before (M3)."""
+    """Discard the mirror with one's own hidden dancer, which has no name until then (M3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class DealNext:
 
 Move: TypeAlias = HideCard | PlayCard | TakeCard | DiscardPair | UseMirror | MirrorDancer | DealNext
 
-# Cards and moves are made once: what is legal is the most frequent question of all.
+# Cards and moves are made once, because what is legal is asked more often than anything else.
 _PRINTED: Final = [make_card(face, place) for face in FACES for place in range(SEATS[-1])]
 _PLAY: Final = {card: PlayCard(card) for card in _PRINTED}
 _TAKE: Final = {card: TakeCard(card) for card in _PRINTED}
@@ -127,7 +127,7 @@ def read_move(text: str) -> Move:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All a seat may do now, always in the same order."""
+    """All moves a seat may make now, always in the same order."""
     match state.phase:
         case Taking(queue=queue) if queue[0] == seat:
             return tuple([_TAKE[card] for card in state.floor]) + _mirror_moves(state, seat)
@@ -146,7 +146,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def foregone(state: State, seat: Seat) -> Move | None:
-    """B4: the last bug on the floor is left for whoever comes last."""
+    """B4: whoever comes last has only one bug to take."""
     moves = legal_moves(state, seat)
     return moves[0] if len(moves) == 1 and isinstance(moves[0], TakeCard) else None
 
@@ -179,7 +179,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal:
-    """Why an illegal move is illegal, told by what its seat knows."""
+    """Why an illegal move is illegal. It tells only what its seat knows."""
     phase = state.phase
     if is_over(state):
         return Refusal("game-over", "B9")

@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from engine.core.cards import Card, face_of
 from engine.core.game import IllegalMove, Seat, Step
-from engine.core.rng import Rng, pick, seeded
+from engine.core.rng import seeded
 from engine.core.tuples import replaced
 from engine.games.party_bugs import events as happened
 from engine.games.party_bugs.cards import (
@@ -48,6 +48,7 @@ from engine.games.party_bugs.state import (
     match_of_hidden,
     order_of,
     ranking,
+    tied_holder,
 )
 
 # --- a game begins ---------------------------------------------------------------------------
@@ -82,7 +83,7 @@ def _deal_game(ended: State) -> Step[State, Event]:
     )
     sets = [cards_of(place, counting(faces)) for place, faces in enumerate(deal.sets)]
     floor = tuple([cards[0] for cards in sets])
-    tied, by, rng = _tied_holder(config, floor, rng)
+    tied, by, rng = tied_holder(config, floor, rng)
     drawn = HAND + config.hidden_dancer
     draws = [drawn if place < config.seats else 0 for place in range(config.places)]
     hands = tuple([tuple(sorted(cards[1 : 1 + drawn])) for cards in sets[: config.seats]])
@@ -113,19 +114,6 @@ def _deal_game(ended: State) -> Step[State, Event]:
             *[happened.CardsDrawn(seat, drawn, hand) for seat, hand in enumerate(hands)],
         ),
     )
-
-
-def _tied_holder(config: Config, floor: Cards, rng: Rng) -> tuple[Seat, happened.TiedBy, Rng]:
-    """B2: the lowest card; among equals the youngest; where no age is known the lot."""
-    lowest = min([face_of(card) for card in floor[: config.seats]])
-    tied = [seat for seat in range(config.seats) if face_of(floor[seat]) == lowest]
-    if len(tied) == 1:
-        return tied[0], "lowest", rng
-    for seat in config.youngest:
-        if seat in tied:
-            return seat, "youngest", rng
-    seat, rng = pick(rng, tied)
-    return seat, "lot", rng
 
 
 # --- moves -----------------------------------------------------------------------------------
@@ -196,7 +184,7 @@ def _take(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def _use_mirror(state: State, seat: Seat, open_card: Card | None) -> Step[State, Event]:
-    """The mirror goes with that card of the display, or with the hidden dancer."""
+    """The mirror leaves with that card of the display, or with the hidden dancer."""
     card = open_card or state.hidden[seat]
     assert card is not None
     if open_card is None:
@@ -215,7 +203,7 @@ def _use_mirror(state: State, seat: Seat, open_card: Card | None) -> Step[State,
 def _receive(
     state: State, place: Place, cards: Cards, events: tuple[Event, ...], phase: Phase
 ) -> tuple[State, tuple[Event, ...]]:
-    """Floor cards come into a display; pairs leave at once (B7)."""
+    """Floor cards come into a display. Pairs leave at once (B7)."""
     display, pairs = lay_out(state.displays[place], cards)
     floor = tuple([card for card in state.floor if card not in cards])
     displays = replaced(state.displays, place, display)
@@ -252,7 +240,7 @@ def _end_round(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 
 
 def _draw(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """B4: as long as there are piles everybody draws; without hands the last round begins."""
+    """B4: everybody draws as long as there are piles. Without hands, the last round begins."""
     seats = range(state.config.seats)
     if state.piles[0]:
         drawn = [state.piles[seat][:1] for seat in seats]
@@ -262,7 +250,7 @@ def _draw(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         state = state._replace(hands=hands, piles=piles)
     if state.hands[0]:
         return Step(state._replace(phase=Choosing((None,) * len(seats))), events)
-    # B8: from the right neighbour of the Tied holder on, anti-clockwise.
+    # B8: starting with the right neighbour of the Tied holder, anti-clockwise.
     order = tuple(sorted(seats, key=lambda seat: closeness(state, seat), reverse=True))
     settled = happened.OrderSettled(order, order)
     return Step(state._replace(phase=Taking((), order)), (*events, settled))

@@ -1,4 +1,4 @@
-"""What a seat may know, built field by field, and worlds in which it would be true."""
+"""What a seat may know, built field by field, and worlds that fit it."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -23,7 +23,7 @@ from engine.games.party_bugs.state import (
 
 @dataclass(frozen=True, slots=True)
 class SecretChoice:
-    """Hand cards (or hidden dancers) are being chosen: who is ready, and the own choice."""
+    """Hand cards or hidden dancers are being chosen: who is ready, and this seat's choice."""
 
     hiding: bool
     ready: tuple[bool, ...]  # by seat
@@ -46,13 +46,13 @@ class View:
     mirror: Seat | None
     piles: tuple[int, ...]  # sizes, by place
     hands: tuple[int, ...]  # sizes, by seat
-    hand: Cards  # the own one
+    hand: Cards  # this seat's own
     dancers: tuple[bool, ...]  # by seat: does a hidden dancer lie there?
     dancer_faces: tuple[Card | None, ...]  # by seat: those this view may see
     floor: Cards
     displays: tuple[Cards, ...]
     removed: Cards
-    order: tuple[Seat, ...]  # who takes when, as long as the cards that say so lie there
+    order: tuple[Seat, ...]  # who takes when, while the cards that decide it lie there
     phase: PhaseView
 
 
@@ -94,7 +94,7 @@ def _phase_view(phase: Phase, seat: Seat | None) -> PhaseView:
 
 
 def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
-    """Every card this seat has not seen lies, by lot, where it could lie."""
+    """Puts every card this seat has not seen, by lot, in a place where it could lie."""
     piles, hands, hidden = [], [], list(view.dancer_faces)
     for place, unseen in enumerate(unseen_cards(view)):
         cards, rng = shuffled(rng, unseen)
@@ -128,7 +128,7 @@ def imagine(view: View, rng: Rng) -> tuple[State, Rng]:
 
 
 def unseen_cards(view: View) -> tuple[Cards, ...]:
-    """By place: the cards of its set that this view does not show."""
+    """By place: the cards of its set that the view does not show."""
     seen = {*view.floor, *view.removed, *view.hand, *view.dancer_faces}
     seen.update(*view.displays)
     if isinstance(view.phase, Taking):

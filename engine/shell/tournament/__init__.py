@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.game import AnyGame
-from engine.core.rng import SEEDS
+from engine.core.seeds import PLAIN_SEEDS
 from engine.shell.arguments import (
     add_options,
     check_options,
@@ -16,7 +16,6 @@ from engine.shell.arguments import (
     seed,
     whole,
 )
-from engine.shell.faces import face_for
 from engine.shell.files import Fault, write_whole
 from engine.shell.progress import draw_bar
 from engine.shell.side_by_side import side_by_side
@@ -61,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     check_seats(args.game, args.seats, "--seats")
     check_options(args.game, args.options)
-    if args.seed + args.deals > SEEDS:
+    if args.seed + args.deals > PLAIN_SEEDS:
         raise Fault(f"--deals: there are no {args.deals} seeds from {args.seed} on; take fewer.")
     rows: list[Row] = []
     status = 0
@@ -117,7 +116,7 @@ def _played(
 
 def _title(args: argparse.Namespace) -> str:
     options = "".join([f", {option}" for option in args.options])
-    return f"{face_for(args.game).title}, {args.seats} seats{options}, seeds from {args.seed}"
+    return f"{args.game.manifest.title}, {args.seats} seats{options}, seeds from {args.seed}"
 
 
 def _tell(rows: list[Row]) -> None:

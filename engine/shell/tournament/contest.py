@@ -1,4 +1,4 @@
-"""Who meets whom, and how a deal is played: by every seating of the same bots."""
+"""Who meets whom, and how a deal is played: in every seating of the same bots."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ Seating: TypeAlias = tuple[str, ...]  # kinds of players, by seat
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Some bots at a table that is dealt again and again."""
+    """Some bots at a table, for many deals."""
 
     game_name: str
     options: tuple[str, ...]
-    kinds: Seating  # as many as there are seats; in what order makes no difference
+    kinds: Seating  # one for each seat; their order makes no difference
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
@@ -35,7 +35,7 @@ class Contest:
 
 
 def a_ladder(levels: Sequence[str], yardstick: str, seats: int) -> Iterator[Seating]:
-    """Each level meets the one below, and, like the all-seeing, the yardstick."""
+    """Each level meets the one below. Each of them and the all-seeing bot meet the yardstick."""
     for lower, upper in pairwise(levels):
         yield filled_up((upper, lower), seats)
     for kind in (yardstick, *levels, ALL_SEEING):
@@ -43,12 +43,12 @@ def a_ladder(levels: Sequence[str], yardstick: str, seats: int) -> Iterator[Seat
 
 
 def filled_up(kinds: Sequence[str], seats: int) -> Seating:
-    """The last of them has all seats that are left."""
+    """The last kind takes all seats that are left."""
     return (*kinds, *[kinds[-1]] * (seats - len(kinds)))
 
 
 def play_deal(contest: Contest, seed: int) -> dict[str, Fared]:
-    """How each kind fared on that deal, on average over all seatings and seats it had."""
+    """How each kind did on that deal, on average over all seatings and its seats."""
     games: dict[str, list[Fared]] = {kind: [] for kind in contest.rivals}
     for seating in contest.seatings:
         outcome = _played(_match(contest, seating, seed), seating)
@@ -58,7 +58,7 @@ def play_deal(contest: Contest, seed: int) -> dict[str, Fared]:
 
 
 def fared(outcome: Outcome, seat: int) -> Fared:
-    """Who shares the first place shares the win; a dummy can win as well."""
+    """Players who share first place share the win. A dummy can win as well."""
     own, others = outcome.scores[seat], [*outcome.scores]
     del others[seat]
     winners = outcome.ranks.count(1)
@@ -87,7 +87,7 @@ def _played(match: Match, seating: Seating) -> Outcome:
 
 
 def _foreseen(table: Table, seating: Seating) -> Table | None:
-    """The move of who sees all cards, if that is who is asked."""
+    """The move of the all-seeing bot, if it is the one who is asked."""
     seat = next(iter(awaited(table)), CLOCK)
     if seat == CLOCK or seating[seat] != ALL_SEEING:
         return None

@@ -1,7 +1,7 @@
 """The arithmetic of a tournament: means over deals, and how far chance may have moved them.
 
-Games of one deal resemble each other, so a deal is what is counted: an interval comes from how
-much the deals differ, each taken as the average over its seatings.
+Games of one deal resemble each other, so deals are counted, each as the average over its seatings.
+An interval comes from how much the deals differ.
 """
 
 import math
@@ -10,17 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-# Sees all cards, thinks like the best, and sits at no table but these.
+# Sees all cards and thinks like the best. It plays only in tournaments.
 ALL_SEEING: Final = "all-seeing"
-_SURE: Final = 1.96  # standard errors to either side hold 95 of 100 means
+_SURE: Final = 1.96  # 95 of 100 means lie within so many standard errors
 
 
 @dataclass(frozen=True, slots=True)
 class Fared:
-    """What a game, or the average of several, brought: the less points, the better."""
+    """What a game brought, or several on average. Fewer points are better."""
 
-    won: float  # 1 is a win, 0 none; a shared win is a part of one
-    behind: float  # points more than the others had on average
+    won: float  # 1 is a win, 0 is none; a shared win is a fraction
+    behind: float  # how many points more than the others' average
     points: float
 
     @staticmethod
@@ -34,7 +34,7 @@ class Fared:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean and half its 95 % interval; of one value alone nobody knows how sure it is."""
+    """A mean and half its 95 % interval. One value alone has no interval."""
 
     value: float
     within: float
@@ -58,7 +58,7 @@ def mean_of(values: Iterable[float]) -> Mean:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How one kind of bot fared in one contest."""
+    """How one kind of bot did in one contest."""
 
     contest: str
     kind: str
@@ -67,11 +67,11 @@ class Row:
     won: Mean
     behind: Mean
     points: Mean
-    lead: Mean  # how much oftener it won than the best of the other kinds
+    lead: Mean  # how much more often it won than the best other kind
 
 
 def rows_of(contest: str, seatings: int, deals: Sequence[dict[str, Fared]]) -> list[Row]:
-    """A row for each kind, who won most first."""
+    """A row for each kind; the most wins come first."""
     kinds = list(deals[0])
     wins = {kind: mean_of([deal[kind].won for deal in deals]) for kind in kinds}
     rows = []
@@ -94,7 +94,7 @@ def rows_of(contest: str, seatings: int, deals: Sequence[dict[str, Fared]]) -> l
 
 
 def covered(rows: Sequence[Row], yardstick: str) -> dict[str, float]:
-    """How far each has come, of those who have met the yardstick."""
+    """How far each kind has come that has met the yardstick."""
     met = [row for row in rows if row.contest.endswith(yardstick)]
     return ways_covered(
         {row.kind: row.won.value for row in met if row.contest.startswith(row.kind)}, yardstick
@@ -102,7 +102,7 @@ def covered(rows: Sequence[Row], yardstick: str) -> dict[str, float]:
 
 
 def ways_covered(wins: Mapping[str, float], yardstick: str) -> dict[str, float]:
-    """Of the way in wins from the yardstick, who meets itself, to who sees all cards."""
+    """The part of the way in wins from the yardstick, playing itself, to the all-seeing bot."""
     bottom, top = wins.get(yardstick), wins.get(ALL_SEEING)
     if bottom is None or top is None or top <= bottom:
         return {}

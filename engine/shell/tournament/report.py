@@ -19,7 +19,7 @@ _TOP: Final = 48
 
 
 def lines(rows: Sequence[Row]) -> Iterator[str]:
-    """One contest, who won most first."""
+    """One contest; the most wins come first."""
     wide = max([len(row.kind) for row in rows])
     yield f"{rows[0].contest}: {counted(rows[0].deals, 'deal')}, {counted(rows[0].games, 'game')}"
     yield f"{'player':{wide}}  {'wins %':>14} {'lead %':>14} {'points':>16} {'behind':>14}"
@@ -31,7 +31,7 @@ def lines(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def legend(rows: Sequence[Row], seats: int, yardstick: str) -> Iterator[str]:
-    """How to read it, and how far the best has come."""
+    """How to read the table, and how far the best level has come."""
     yield f"By chance a seat wins {100 / seats:.1f} %. Intervals are 95 %, taken over deals."
     yield "Lead: of wins, over the best other kind. Behind: points more than the others' average."
     for best, share in covered(rows, yardstick).items():
@@ -47,7 +47,7 @@ def _shown(mean: Mean, times: int = 1) -> str:
 
 
 def as_csv(rows: Sequence[Row]) -> str:
-    """One line a row; every mean is followed by half its interval."""
+    """One line for each row. Every mean is followed by half its interval."""
     means = ("won", "lead", "behind", "points")
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -64,7 +64,7 @@ def as_csv(rows: Sequence[Row]) -> str:
 
 
 def as_svg(rows: Sequence[Row], title: str, seats: int) -> str:
-    """Bars of wins with their intervals, by contest; a line stands where chance alone would be."""
+    """Bars of wins with intervals, by contest. A line shows where chance alone would be."""
     parts, y = [], _TOP
     for contest, bars in groupby(rows, key=lambda row: row.contest):
         parts.append(f'<text x="12" y="{y + 13}" fill="#666">{_text(contest)}</text>')

@@ -10,15 +10,15 @@ from engine.games import cheating_moth
 from engine.games.cheating_moth.cards import DECK, is_moth
 from engine.games.cheating_moth.moves import Call, DealNext, Draw, LetStand, Play, Slip
 from engine.games.cheating_moth.state import Scored, State
-from tests.laws.cheating_moth import CHEATING_MOTH
+from tests.games.cheating_moth.specimen import SPECIMEN
 from tests.laws.walk import Position, random_match
 
 MOTHS = [card for card in DECK if is_moth(card)]
-EVERY_MIX = pytest.mark.parametrize("index", range(0, len(CHEATING_MOTH.configs), 2))
+EVERY_MIX = pytest.mark.parametrize("index", range(0, len(SPECIMEN.configs), 2))
 
 
 def turns(index: int) -> Iterator[Position]:
-    positions = random_match(cheating_moth, CHEATING_MOTH.configs[index], 50 + index)
+    positions = random_match(cheating_moth, SPECIMEN.configs[index], 50 + index)
     return (position for position in positions if position.before is not None)
 
 

@@ -1,20 +1,9 @@
 // What is worth a smile, from what everybody could see; what had vanished, all see in the end.
 
-import { bestOf } from "../awards.js";
+import { bestOf, newTally } from "../awards.js";
 import { isMoth } from "./cards.js";
 
-const NOTHING = {
-  vanished: 0,
-  moths: 0,
-  caught: 0,
-  fast: 0,
-  honest: 0,
-  thief: 0,
-  gifts: 0,
-  slow: 0,
-  wrong: 0,
-};
-const AWARDS = [
+const AWARDS = /** @type {const} */ ([
   ["conjurer", "vanished", 3],
   ["eagle", "caught", 2],
   ["moths", "moths", 2],
@@ -24,55 +13,54 @@ const AWARDS = [
   ["darling", "gifts", 4],
   ["snail", "slow", 2],
   ["ghosts", "wrong", 2],
-];
+]);
 
-/** @param {object[]} events @param {string[]} names */
+/**
+ * @typedef {import("../../engine/messages").CheatingMoth.Event} Event
+ * @typedef {import("../../engine/messages").CheatingMoth.Slapped} Slapped
+ * @typedef {(typeof AWARDS)[number][1]} Field
+ */
+
+/** @param {readonly Event[]} events @param {readonly string[]} names */
 export function awardsOf(events, names) {
-  const seats = names.map(() => ({ ...NOTHING }));
+  const tally = newTally(AWARDS, names);
+  /** @type {Slapped[]} */
   let slaps = [];
   for (const event of events) {
     if (event.type === "Slapped") slaps.push(event);
     else if (event.type === "SlowestFound") {
-      for (const seat of fastestOf(slaps)) seats[seat].fast += 1;
+      for (const seat of fastestOf(slaps)) tally.add("fast", seat);
       slaps = [];
     }
-    count(event, seats);
+    count(event, tally);
   }
-  for (const seat of seats) seat.honest = Number(seat.vanished === 0 && seat.thief === 0);
-  return bestOf("cm", AWARDS, seats, names);
+  const thefts = tally.of("thief");
+  for (const [seat, vanished] of tally.of("vanished").entries()) {
+    if (vanished === 0 && thefts[seat] === 0) tally.add("honest", seat);
+  }
+  return bestOf("cm", AWARDS, tally, names);
 }
 
-/** Equally fast are all of them; too early is nobody's glory. */
+/** Equally fast are all of them; too early is nobody's glory. @param {readonly Slapped[]} slaps */
 function fastestOf(slaps) {
   const inTime = slaps.filter(({ ms }) => ms >= 0);
   const best = Math.min(...inTime.map(({ ms }) => ms));
   return inTime.filter(({ ms }) => ms === best).map(({ seat }) => seat);
 }
 
-function count(event, seats) {
-  switch (event.type) {
-    case "SlipCaught":
-      seats[event.guard].caught += 1;
-      seats[event.seat].thief += 1;
-      return;
-    case "CallMissed":
-      seats[event.guard].wrong += 1;
-      return;
-    case "CardGiven":
-      seats[event.to].gifts += 1;
-      return;
-    case "SlowestFound":
-      if (event.by !== "leaf") seats[event.seat].slow += 1;
-      return;
-    case "ClaimsSettled":
-      if (event.order.length > 0) seats[event.order[0]].fast += 1;
-      return;
-    case "RoundScored":
-      event.vanished.forEach((cards, seat) => {
-        seats[seat].vanished += cards.length;
-        seats[seat].moths += cards.filter(isMoth).length;
-      });
-      return;
-    default:
+/** @param {Event} event @param {import("../awards.js").Tally<Field>} tally */
+function count(event, tally) {
+  if (event.type === "SlipCaught") {
+    tally.add("caught", event.guard);
+    tally.add("thief", event.seat);
+  } else if (event.type === "CallMissed") tally.add("wrong", event.guard);
+  else if (event.type === "CardGiven") tally.add("gifts", event.to);
+  else if (event.type === "SlowestFound" && event.by !== "leaf") tally.add("slow", event.seat);
+  else if (event.type === "ClaimsSettled") tally.add("fast", event.order[0]);
+  else if (event.type === "RoundScored") {
+    for (const [seat, cards] of event.vanished.entries()) {
+      tally.add("vanished", seat, cards.length);
+      tally.add("moths", seat, cards.filter(isMoth).length);
+    }
   }
 }

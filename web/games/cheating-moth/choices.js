@@ -1,25 +1,34 @@
 // From the legal moves to what can be touched: nothing is offered that is not among them.
 
-import { letterAt, seatAt } from "../../table/company.js";
+import { letterAt, seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
+
+/**
+ * @typedef {import("../../people/company.js").Company} Company
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {{move: string, label: string, quick?: boolean}} Choice
+ */
 
 /** In this mode a touch lets a card vanish. */
 const SLIPPING = "slip";
 const OF_CARD = new Set(["play", "give", "lay"]);
-const ALONE = { skip: art.back, "give-nothing": art.back, lapse: art.back };
+/** What is done without a card. */
+const ALONE = ["skip", "give-nothing", "lapse"];
 
+/** `call-b` has a seat where others have a card. @param {string} move */
 function read(move) {
-  const [verb, card, seat] = move.split("-");
-  return { verb, card, seat };
+  const [verb = "", card = ""] = move.split("-");
+  return { verb, card };
 }
 
 /**
  * What can be done with the cards of the hand, the draw pile, the leaves and the fans.
- * @param {import("../../table/company.js").Company} company
- * @returns {Map<string, {move: string, label: string, quick?: boolean}>} by card, "pile", "leaf-1"
+ * @param {Company} company
+ * @returns {Map<string, Choice>} by card, "pile", "leaf-1"
  */
 export function choicesOf({ legal, mischief, mode, names }) {
+  /** @type {Map<string, Choice>} */
   const choices = new Map();
   if (mode === SLIPPING) {
     for (const move of mischief.filter(isSlip)) offer(move, read(move).card);
@@ -29,32 +38,38 @@ export function choicesOf({ legal, mischief, mode, names }) {
     const { verb, card } = read(move);
     if (verb === "draw") offer(move, "pile");
     else if (verb === "leaf") offer(move, move);
-    else if (OF_CARD.has(verb) && !(move in ALONE)) offer(`${verb}-${card}`, card);
+    else if (OF_CARD.has(verb) && !ALONE.includes(move)) offer(`${verb}-${card}`, card);
   }
+  /** @param {string} move @param {string} key */
   function offer(move, key) {
     choices.set(key, { move, label: labelOf(move, names) });
   }
   return choices;
 }
 
-/** Who can be called by a touch of the fan. @returns {Map<string, object>} by seat */
-export const callsOf = ({ mischief, names }) =>
-  new Map(
-    mischief
-      .filter((move) => read(move).verb === "call")
-      .map((move) => {
-        const seat = read(move).card;
-        return [seat, { move, label: t("shout-name", { name: names[seatAt(seat)] }), quick: true }];
-      }),
-  );
+/** Who can be called by a touch of the fan. @param {Company} company @returns {Map<string, Choice>} by seat */
+export function callsOf({ mischief, names }) {
+  const calls = mischief.filter((move) => read(move).verb === "call");
+  /** @type {Map<string, Choice>} */
+  const choices = new Map();
+  for (const move of calls) {
+    const seat = read(move).card;
+    choices.set(seat, { move, label: t("shout-name", { name: nameAt(names, seat) }), quick: true });
+  }
+  return choices;
+}
 
-/** The moves by which cards vanish. @returns {Map<string, string>} by card */
+/** @param {string[]} names @param {string} letter */
+const nameAt = (names, letter) => names[seatAt(letter)] ?? "";
+
+/** The moves by which cards vanish. @param {Company} company @returns {Map<string, string>} by card */
 export const flicksOf = ({ mischief }) =>
   new Map(mischief.filter(isSlip).map((move) => [read(move).card, move]));
 
+/** @param {string} move */
 const isSlip = (move) => read(move).verb === SLIPPING;
 
-/** What a touch would do, in words. */
+/** What a touch would do, in words. @param {string} move @param {string[]} names */
 function labelOf(move, names) {
   const { verb, card } = read(move);
   if (verb === "draw") return t("cm-choose-draw");
@@ -64,22 +79,31 @@ function labelOf(move, names) {
 
 /**
  * What is asked before a move is made: short, for the bar.
- * @param {string} move @param {object} _view @param {import("../../table/company.js").Company} company
+ * @param {string} move @param {Shown} _view @param {Company} company
  */
 export function confirmOf(move, _view, { names }) {
   const { verb, card } = read(move);
-  if (verb === "call") return t("shout-name", { name: names[seatAt(card)] });
+  if (verb === "call") return t("shout-name", { name: nameAt(names, card) });
   if (verb === "draw") return t("cm-confirm-draw");
   if (verb === "leaf") return t("cm-confirm-leaf", { leaf: Number(card) });
   return t(`cm-confirm-${verb}`, { card: art.theCard(card) });
 }
 
-/** Moves that have no card of their own to be touched on, and the way to make cards vanish. */
+/**
+ * Moves that have no card of their own to be touched on, and the way to make cards vanish.
+ * @param {Shown} view
+ * @param {Company} company
+ */
 export function extrasOf(view, { legal, mischief, mode }) {
-  const said = (move) => (move === "lapse" && view.costly ? "cm-extra-lapse-costs" : `cm-extra-${move}`);
-  const extras = Object.entries(ALONE)
-    .filter(([move]) => legal.includes(move))
-    .map(([key, picture]) => ({ key, label: t(said(key)), picture: picture(), urgent: false }));
+  const said = (/** @type {string} */ move) =>
+    move === "lapse" && view.costly ? "cm-extra-lapse-costs" : `cm-extra-${move}`;
+  /** @type {import("../../table/board.js").Scene["extras"]} */
+  const extras = ALONE.filter((move) => legal.includes(move)).map((key) => ({
+    key,
+    label: t(said(key)),
+    picture: art.back(),
+    urgent: false,
+  }));
   if (mischief.some(isSlip)) {
     extras.push({
       key: SLIPPING,
@@ -92,14 +116,15 @@ export function extrasOf(view, { legal, mischief, mode }) {
   return extras;
 }
 
+/** @param {string} key */
 export const isMode = (key) => key === SLIPPING;
 
 /**
  * A card of the Spider's is chosen: to whom does it go? What else there is, is done at once.
- * @param {string} key @param {string[]} legal @param {object} view
- * @param {import("../../table/company.js").Company} company
+ * @param {string} key @param {readonly string[]} legal @param {Shown} _view @param {Company} company
+ * @returns {import("../contract.js").Sheet}
  */
-export function sheetOf(key, legal, view, { names, tokens }) {
+export function sheetOf(key, legal, _view, { names, tokens }) {
   if (legal.includes(key)) return { move: key };
   const { card } = read(key);
   return {
@@ -108,7 +133,7 @@ export function sheetOf(key, legal, view, { names, tokens }) {
     answers: names.flatMap((name, seat) => {
       const move = `${key}-${letterAt(seat)}`;
       return legal.includes(move)
-        ? [{ move, picture: tokens[seat], label: t("cm-spider-to", { name }) }]
+        ? [{ move, picture: tokens[seat] ?? null, label: t("cm-spider-to", { name }) }]
         : [];
     }),
   };

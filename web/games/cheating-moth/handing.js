@@ -1,8 +1,10 @@
 // The phone goes round, and who has it keeps it now and then.
 
-import { letterAt } from "../../table/company.js";
+import { letterAt } from "../../people/company.js";
 
-/** Others do these in secret, or nothing of them is to be looked at together. */
+/** @typedef {import("../../engine/messages").CheatingMoth.Event} Event */
+
+/** Others do these in secret, or nothing of them is to be looked at together. @type {Set<Event["type"]>} */
 const UNSEEN = new Set([
   "CardSlipped",
   "SlipStood",
@@ -15,7 +17,7 @@ const UNSEEN = new Set([
   "LaySealed",
   "NobodyLaid",
 ]);
-/** Who has the phone did these, and nobody else. */
+/** Who has the phone did these, and nobody else. @type {Set<Event["type"]>} */
 const OWN = new Set([
   "CardPlayed",
   "CardLaid",
@@ -26,9 +28,19 @@ const OWN = new Set([
   "PileRenewed",
 ]);
 
-/** Does all that happened leave the phone in the hand of that seat? */
+/**
+ * Does all that happened leave the phone in the hand of that seat?
+ * @param {readonly Event[]} events
+ * @param {string} seat
+ */
 export const staysInHand = (events, seat) =>
-  events.every(({ type, guard, seat: by = null }) => {
-    const doer = guard ?? by;
-    return UNSEEN.has(type) || (OWN.has(type) && (doer === null || letterAt(doer) === seat));
+  events.every((event) => {
+    const doer = doerOf(event);
+    return UNSEEN.has(event.type) || (OWN.has(event.type) && (doer === null || letterAt(doer) === seat));
   });
+
+/** The Guard, or whose event it is. @param {Event} event */
+function doerOf(event) {
+  if ("guard" in event) return event.guard;
+  return "seat" in event ? event.seat : null;
+}

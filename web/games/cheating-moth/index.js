@@ -1,11 +1,10 @@
 // All that the page knows of Cheating Moth. Nothing else knows the game.
 
-import { seatAt } from "../../table/company.js";
+import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
-export { kitchen as ground } from "../../art/kitchen.js";
-export { byScore } from "../ranking.js";
+export { kitchen as ground } from "./art/kitchen.js";
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
 export { staysInHand } from "./handing.js";
@@ -22,40 +21,46 @@ export { tell } from "./story.js";
 export { tile } from "./tile.js";
 export { because, weighed } from "./weighed.js";
 
-/** "Round 2 of 4" */
+/**
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {import("../../people/company.js").Company} Company
+ */
+
+/** "Round 2 of 4" @param {Shown} view */
 export const chapterOf = ({ round, rounds }) => t("cm-chapter", { round: Math.max(1, round), rounds });
 
-/** `2.7` is everybody's seventh turn in round 2. */
+/** `2.7` is everybody's seventh turn in round 2. @param {string} chapter */
 export function chapterName(chapter) {
-  const [round, turn] = chapter.split(".").map(Number);
+  const [round = 0, turn = 0] = chapter.split(".").map(Number);
   return t("cm-round-turn", { round, turn });
 }
 
 /** Stands beside a sentence that is about nobody. */
-export const sign = art.eye;
+export const sign = () => art.eye();
 
 export const patternOf = art.pattern;
 
 /** To be drawn ahead. */
 export const { pictures } = art;
 
-/** As the notation writes what was agreed. */
-export const variantsOf = (config) =>
-  ["ant-draws", "gifts-by-lot", "calm", "open-counts"].filter((name) => config[name.replaceAll("-", "_")]);
-
-/** The seats whose age is known. */
-export const rankedIn = ({ oldest }) => oldest;
-
-/** Whose own table is shown: nobody's, unless a hand is open. */
+/** Whose own table is shown: nobody's, unless a hand is open. @param {import("../contract.js").Asked} asked */
 export const ownOf = ({ eyes }) => (eyes === null ? null : seatAt(eyes));
 
-/** Has that seat put something aside already, of what is asked of all at once? */
-export const hasChosen = (view, seat) => Boolean(view.phase.ready?.[seat]);
+/**
+ * Has that seat put something aside already, of what is asked of all at once?
+ * @param {Shown} view
+ * @param {number} seat
+ */
+export const hasChosen = ({ phase }, seat) => "ready" in phase && phase.ready[seat] === true;
 
-/** Who can call is known to all, and shown where nothing else of the table is. */
+/**
+ * Who can call is known to all, and shown where nothing else of the table is.
+ * @param {Shown} view
+ * @param {Company} company
+ */
 export const curtainNote = ({ guard }, { names }) => ({
   picture: art.guard(),
-  text: t("cm-curtain-guard", { name: names[guard] }),
+  text: t("cm-curtain-guard", { name: names[guard] ?? "" }),
 });
 
 /** The zones in the middle of the table, and whether there is one for a hand. */

@@ -1,10 +1,10 @@
 // The discard pile, to be looked through: all of it lay on top once, so everybody knows it.
 
-import { element } from "../../screens/element.js";
+import { element } from "../../dom/element.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
-/** @param {object} view */
+/** @param {import("./shown").Shown} view */
 export const aidOf = ({ discards }) => ({
   title: t("cm-discards"),
   content: [

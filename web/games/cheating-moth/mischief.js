@@ -1,16 +1,23 @@
 // What happens in Cheating Moth though nobody waits for it, as the table asks for it.
 
-import { guardEye, lookingEye } from "../../art/moths/guard.js";
-import { letterAt } from "../../table/company.js";
-import { EARLY } from "../../table/reflexes.js";
+import { guardEye, lookingEye } from "../../art/guard.js";
+import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
+import { EARLY } from "./early.js";
+
+/**
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {import("../../engine/messages").CheatingMoth.Event} Event
+ * @typedef {import("../contract").Window} Window
+ */
 
 const CALL = "call-";
 const LATE = "late-";
+/** @type {Set<Event["type"]>} */
 const QUIET = new Set(["FanRustled", "CardSlipped", "SlipStood"]);
 
-/** @type {import("../../screens/play/mischief.js").Mischief} */
+/** @type {import("../contract").Mischief<Shown, Event>} */
 export const mischief = {
   // How often the table has changed, and who changed it last, would tell of slips.
   isSecretive: true,
@@ -20,21 +27,16 @@ export const mischief = {
   isCall: (move) => move.startsWith(CALL),
   isQuiet: (events) => events.every(({ type }) => QUIET.has(type)),
   guardOf: (view) => letterAt(view.guard),
+  gazeOf: (view) => view.gaze,
   callOf: (seat) => CALL + seat,
   calledBy: (move) => move.slice(CALL.length),
   /** Whose slips time could end. */
   slipping: (clock) => clock.filter((move) => move.startsWith(LATE)).map((move) => move.slice(LATE.length)),
   lateOf: (seat) => LATE + seat,
   /** Whose fan has just rustled. */
-  noiseIn: (events) => events.filter(({ type }) => type === "FanRustled").map(({ seat }) => letterAt(seat)),
+  noiseIn: (events) => events.flatMap((event) => (event.type === "FanRustled" ? [letterAt(event.seat)] : [])),
   isCalm: (view) => view.config.calm,
-  /** What fingers are waited for, if it is for them to do something. */
-  windowOf({ race, phase, discards, costly }) {
-    if (!race) return null;
-    const isSlap = phase.type === "Slapping";
-    const done = isSlap ? phase.slaps : phase.claims;
-    return { ...race, kind: isSlap ? "slap" : "claim", done, card: discards[0], costly };
-  },
+  windowOf,
   reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
   verdictIn,
   padWords: (race, people) => (race.kind === "slap" ? slapping(people) : claiming(race, people)),
@@ -43,18 +45,33 @@ export const mischief = {
   eye: lookingEye,
 };
 
-/** The engine says who was slowest, or first to lay; beside it stand whose times were the best. */
+/** What fingers are waited for, if it is for them to do something. @param {Shown} view @returns {Window | null} */
+function windowOf({ race, phase, discards, costly }) {
+  if (!race) return null;
+  const common = { seats: race.seats, longest: race.longest, card: discards[0] ?? "", costly };
+  if (phase.type === "Slapping") return { ...common, kind: "slap", done: phase.slaps };
+  return phase.type === "Claiming" ? { ...common, kind: "claim", done: phase.claims } : null;
+}
+
+/**
+ * The engine says who was slowest, or first to lay; beside it stand whose times were the best.
+ * @param {readonly Event[]} events
+ * @param {readonly import("../../table/race.js").Time[]} times
+ */
 function verdictIn(events, times) {
-  const settled = events.find(({ type }) => type === "ClaimsSettled");
+  const settled = events.find((event) => event.type === "ClaimsSettled");
   if (settled) return { fastest: settled.order.slice(0, 1).map(letterAt), slowest: null };
-  const found = events.find(({ type }) => type === "SlowestFound");
+  const found = events.find((event) => event.type === "SlowestFound");
   if (!found) return null;
   const slowest = letterAt(found.seat);
-  const reacted = times.filter(({ ms, seat }) => ms !== null && ms !== EARLY && seat !== slowest);
+  const reacted = times.flatMap(({ ms, seat }) =>
+    ms === null || ms === EARLY || seat === slowest ? [] : [{ ms, seat }],
+  );
   const best = Math.min(...reacted.map(({ ms }) => ms));
   return { fastest: reacted.filter(({ ms }) => ms === best).map(({ seat }) => seat), slowest };
 }
 
+/** @param {number} people who hold a finger */
 const slapping = (people) => ({
   title: t("cm-pads-slap"),
   hold: t("cm-pads-slap-hold", { people }),
@@ -65,6 +82,7 @@ const slapping = (people) => ({
   there: art.landed(),
 });
 
+/** @param {Window} race @param {number} people */
 function claiming({ card, costly }, people) {
   const value = art.valueOf(card);
   const hold = costly ? "cm-pads-claim-hold-costs" : "cm-pads-claim-hold";

@@ -6,51 +6,55 @@ import { awardsOf } from "./awards.js";
 import { namesOf } from "./cards.js";
 
 /**
- * @param {object} view of a scored round
- * @param {{turns: {events: object[]}[]}} log
- * @param {{names: string[]}} company
- * @param {object | null} outcome of the match
+ * @typedef {import("../../engine/messages").CheatingMoth.Event} Event
+ * @typedef {import("../../engine/messages").CheatingMoth.RoundScored} RoundScored
  */
-export function reportOf(view, log, { names }, outcome) {
+
+/**
+ * @param {import("./shown").Shown} _view of a scored round
+ * @param {{turns: readonly {events: readonly Event[]}[]}} log
+ * @param {{names: readonly string[]}} company
+ * @param {import("../../engine/messages").Outcome | null} outcome of the match
+ * @returns {import("../contract.js").Report}
+ */
+export function reportOf(_view, log, { names }, outcome) {
   const events = log.turns.flatMap((turn) => turn.events);
-  const rounds = events.filter(({ type }) => type === "RoundScored");
+  const rounds = events.filter((event) => event.type === "RoundScored");
   const last = rounds.at(-1);
-  const scores = outcome ? last.sums : last.totals;
-  const { order, rank } = rankedBy(scores);
-  const winners = order.filter((place) => rank(place) === 1).map((place) => names[place]);
+  if (!last) throw new Error("No round is scored.");
+  const ranked = rankedBy(outcome ? last.sums : last.totals);
+  const winners = ranked.filter(({ rank }) => rank === 1);
+  const called = winners.map(({ place }) => names[place] ?? "");
   return {
     title: t(outcome ? "cm-won" : "cm-won-round", {
-      name: listed(winners),
+      name: listed(called),
       count: winners.length,
       round: last.round,
     }),
-    rows: order.map((place) => ({
-      place,
-      rank: rank(place),
-      score: scores[place],
-      sum: outcome ? null : last.sums[place],
-    })),
+    rows: ranked.map((row) => ({ ...row, sum: outcome ? null : (last.sums[row.place] ?? 0) })),
     ties:
-      winners.length > 1 && outcome ? [t("cm-tie", { names: listed(winners), score: scores[order[0]] })] : [],
+      outcome && winners[0] && winners.length > 1
+        ? [t("cm-tie", { names: listed(called), score: winners[0].score })]
+        : [],
     sheet: {
       title: t("cm-sheet", { round: last.round }),
-      lines: order.map((place) => ({ place, parts: partsOf(last, place) })),
+      lines: ranked.map(({ place }) => ({ place, parts: partsOf(last, place) })),
       open: true, // this is what everybody has been waiting for
     },
-    chart: rounds.length > 1 ? { part: "round", totals: rounds.map((each) => each.totals) } : null,
+    chart: rounds.length > 1 ? { part: "round", totals: rounds.map(({ totals }) => totals) } : null,
     awards: outcome ? awardsOf(events, names) : [],
     next: t("cm-next"),
   };
 }
 
-/** What lies under the table, and what was left in the hand. */
+/** What lies under the table, and what was left in the hand. @param {RoundScored} round @param {number} place */
 function partsOf({ hands, vanished, totals }, place) {
-  const under = vanished[place];
-  const hand = hands[place];
+  const under = vanished[place] ?? [];
+  const hand = hands[place] ?? [];
   return [
     under.length === 0 ? t("cm-sheet-honest") : t("cm-sheet-vanished", { cards: namesOf(under) }),
     hand.length === 0
       ? t("cm-sheet-empty")
-      : t("cm-sheet-left", { cards: namesOf(hand), total: totals[place] }),
+      : t("cm-sheet-left", { cards: namesOf(hand), total: totals[place] ?? 0 }),
   ];
 }

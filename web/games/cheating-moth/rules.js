@@ -1,12 +1,12 @@
 // What the screen of rules shows of Cheating Moth: its sections are named as in its RULES.md.
 
-import { cardBack, fan } from "../../art/moths/back.js";
-import { card } from "../../art/moths/cards.js";
-import { guardBug, guardEye } from "../../art/moths/guard.js";
-import { mosquitoFlying, mosquitoLanded, pad } from "../../art/moths/pads.js";
+import { cardBack, fan } from "./art/back.js";
+import { card } from "./art/cards.js";
+import { guardBug, guardEye } from "../../art/guard.js";
+import { mosquitoFlying, mosquitoLanded, pad } from "./art/pads.js";
 import { sectionsOf } from "../rules.js";
 
-const numbers = (...values) => values.map((value) => card("number", value));
+const numbers = (/** @type {number[]} */ ...values) => values.map((value) => card("number", value));
 
 /** @type {import("../rules.js").Rules} */
 export const rules = {

@@ -1,7 +1,7 @@
 // From a view to what lies where. The same code draws the true table and every picture on
 // the way to it.
 
-import { letterAt as keyOf } from "../../table/company.js";
+import { letterAt as keyOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { clockwise, panelOf } from "../seats.js";
 import * as art from "./cards.js";
@@ -9,12 +9,23 @@ import { callsOf, choicesOf, extrasOf, flicksOf } from "./choices.js";
 
 const LEAVES = [1, 2, 3];
 
-/** @param {object} view @param {import("../../table/company.js").Company} company */
+/**
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {import("./choices.js").Choice} Choice
+ * @typedef {import("../../engine/messages").Card} Card
+ * @typedef {import("../../people/company.js").Company} Company
+ * @typedef {import("../../table/board.js").Scene} Scene
+ * @typedef {import("../../table/cards.js").Card} Lying
+ * @typedef {Map<string, Choice>} Choices
+ */
+
+/** @param {Shown} view @param {Company} company @returns {Scene} */
 export function sceneOf(view, company) {
   const { own } = company;
   const seats = view.fans.map((_, seat) => seat);
   const choices = choicesOf(company);
   const calls = callsOf(company);
+  /** @type {Scene["zones"]} */
   const zones = { piles: piles(view, company, choices), hand: hand(view, company, choices) };
   for (const seat of seats) {
     zones[`display-${keyOf(seat)}`] = seat === own ? [] : fan(view, company, seat, calls);
@@ -27,20 +38,24 @@ export function sceneOf(view, company) {
     zones,
     labels: {
       piles: t("cm-zone-piles"),
-      hand: own === null ? t("cm-zone-no-hand") : t("cm-zone-hand", { name: company.names[own] }),
+      hand: own === null ? t("cm-zone-no-hand") : t("cm-zone-hand", { name: nameOf(company, own) }),
     },
     extras: extrasOf(view, company),
   };
 }
 
+/** @param {Company} company @param {number} seat */
+const nameOf = ({ names }, seat) => names[seat] ?? "";
+
+/** @param {Shown} view @param {Company} company @param {number} seat */
 function panel(view, company, seat) {
-  const name = company.names[seat];
-  const sum = view.sums[seat];
+  const name = nameOf(company, seat);
+  const sum = view.sums[seat] ?? 0;
   const marks = [];
   if (view.guard === seat && !(company.bots[seat] && view.gaze.length > 0)) {
     marks.push({ key: "guard", picture: art.guard(), label: t("cm-mark-guard") });
   }
-  if (view.fans[seat].rustling) {
+  if (view.fans[seat]?.rustling) {
     marks.push({ key: "noise", picture: art.fan("twitching"), label: t("cm-mark-noise", { name }) });
   }
   return panelOf(company, seat, {
@@ -49,11 +64,12 @@ function panel(view, company, seat) {
     marks,
     turn: seatsToAct(view).includes(seat),
     thinking: "cm-thinking",
-    ready: Boolean(view.phase.ready?.[seat]),
+    ready: "ready" in view.phase && view.phase.ready[seat] === true,
     cardsLabel: t("cm-zone-fan", { name }),
   });
 }
 
+/** @param {Shown} view @returns {readonly number[]} */
 function seatsToAct({ phase, active, guard, fans }) {
   const everyone = fans.map((_, seat) => seat);
   switch (phase.type) {
@@ -68,16 +84,30 @@ function seatsToAct({ phase, active, guard, fans }) {
     case "SecretGift":
     case "SecretLay":
       return everyone.filter((seat) => !phase.ready[seat]);
-    default:
+    case "Slapping":
+    case "Claiming":
+    case "LeavesOpen":
+    case "Dealing":
+    case "Ended":
+    case "Scored":
       return [];
   }
 }
 
-/** Somebody else's hand; when all is over, its cards. */
+/**
+ * Somebody else's hand; when all is over, its cards.
+ * @param {Shown} view
+ * @param {Company} company
+ * @param {number} seat
+ * @param {Choices} calls
+ * @returns {Lying[]}
+ */
 function fan(view, company, seat, calls) {
-  const { cards, count, rustling } = view.fans[seat];
-  const name = company.names[seat];
-  if (cards !== null) return opened(view.fans[seat], view.aside?.[seat]);
+  const held = view.fans[seat];
+  if (!held) return [];
+  const { cards, count, rustling } = held;
+  const name = nameOf(company, seat);
+  if (cards !== null) return opened(cards, held, view.aside?.[seat]);
   const pose = rustling ? "twitching" : "still";
   return [
     {
@@ -91,8 +121,15 @@ function fan(view, company, seat, calls) {
   ];
 }
 
-/** What is held, what is just slipping away, and what has. */
-function opened({ cards, slip, vanished }, aside) {
+/**
+ * What is held, what is just slipping away, and what has.
+ * @param {readonly Card[]} cards
+ * @param {import("./shown").Fan} fan
+ * @param {Card | null | undefined} aside
+ * @returns {Lying[]}
+ */
+function opened(cards, { slip, vanished }, aside) {
+  /** @param {Card} card @param {string} [label] */
   const small = (card, label) => ({
     key: card,
     picture: art.mini(card),
@@ -105,11 +142,12 @@ function opened({ cards, slip, vanished }, aside) {
   ];
 }
 
+/** @param {Shown} view @param {Company} company @param {Choices} choices @returns {Lying[]} */
 function hand(view, company, choices) {
   if (company.own === null) return [];
   const flicks = flicksOf(company);
-  const aside = view.phase.mine ?? view.phase.then?.mine ?? null;
-  return [...(view.fans[company.own].cards ?? [])].sort(byValue).map((card) => ({
+  const aside = asideIn(view.phase);
+  return [...(view.fans[company.own]?.cards ?? [])].sort(byValue).map((card) => ({
     key: card,
     picture: art.face(card),
     label: art.nameOf(card),
@@ -120,12 +158,26 @@ function hand(view, company, choices) {
   }));
 }
 
-const byValue = (one, other) =>
-  art.valueOf(one) - art.valueOf(other) || art.kindOf(one) - art.kindOf(other) || one.localeCompare(other);
+/** What is put aside already, a card or a leaf; a call comes in between. @param {import("./shown").Phase} phase */
+function asideIn(phase) {
+  const asked = phase.type === "CaughtView" ? phase.then : phase;
+  return "mine" in asked ? asked.mine : null;
+}
 
-/** The draw pile and the discard pile; leaves or the evidence between them. */
+/** @param {Card} one @param {Card} other */
+const byValue = (one, other) =>
+  art.valueOf(one) - art.valueOf(other) || art.byPrint(one, other) || one.localeCompare(other);
+
+/**
+ * The draw pile and the discard pile; leaves or the evidence between them.
+ * @param {Shown} view
+ * @param {Company} company
+ * @param {Choices} choices
+ * @returns {Lying[]}
+ */
 function piles(view, company, choices) {
   const { phase, pile, discards } = view;
+  /** @type {Lying} */
   const drawPile = {
     key: "pile",
     picture: art.back(),
@@ -139,31 +191,41 @@ function piles(view, company, choices) {
   }
   const row = [drawPile, ...top(view)];
   if (phase.type === "CaughtView") row.push(evidence(phase, company));
-  return discards.length > 1 ? [...row, { ...lying(discards[1], "cm-beneath"), beneath: true }] : row;
+  const [, below] = discards;
+  return below === undefined ? row : [...row, { ...lying(below, "cm-beneath"), beneath: true }];
 }
 
-function top({ discards, from }) {
-  if (discards.length === 0)
-    return [{ key: "no-discard", empty: true, picture: "", label: t("cm-no-discard") }];
-  return [{ ...lying(discards[0]), from }];
+/** @param {Shown} view @returns {[Lying]} */
+function top({ discards: [card], from }) {
+  if (card === undefined) return [{ key: "no-discard", empty: true, picture: "", label: t("cm-no-discard") }];
+  return [{ ...lying(card), from }];
 }
 
+/** @param {Card} card @returns {Lying} */
 const lying = (card, words = "cm-discard") => ({
   key: card,
   picture: art.face(card),
   label: t(words, { card: art.nameOf(card) }),
 });
 
-/** Which card it was, and whose. */
-const evidence = ({ seat, card }, { names, tokens }) => ({
+/** Which card it was, and whose. @param {import("./shown").Caught} phase @param {Company} company @returns {Lying} */
+const evidence = ({ seat, card }, company) => ({
   key: `evidence-${card}`,
   picture: art.face(card),
-  label: t("cm-evidence", { name: names[seat], card: art.nameOf(card) }),
-  token: tokens[seat],
+  label: t("cm-evidence", { name: nameOf(company, seat), card: art.nameOf(card) }),
+  token: company.tokens[seat],
   held: true,
 });
 
-function leafOf({ mine, leaves, leaf: hit }, leaf, choices, { names }) {
+/**
+ * @param {Extract<import("./shown").Phase, {type: "SecretLeaf" | "LeavesOpen"}>} phase
+ * @param {number} leaf
+ * @param {Choices} choices
+ * @param {Company} company
+ * @returns {Lying}
+ */
+function leafOf(phase, leaf, choices, { names }) {
+  const leaves = phase.type === "LeavesOpen" ? phase.leaves : null;
   const there = names.filter((_, seat) => leaves?.[seat] === leaf);
   return {
     key: `leaf-${leaf}`,
@@ -171,7 +233,7 @@ function leafOf({ mine, leaves, leaf: hit }, leaf, choices, { names }) {
     label: leaves ? t("cm-leaf-open", { leaf, count: there.length }) : t("cm-leaf", { leaf }),
     badge: leaves ? String(there.length) : undefined,
     choice: choices.get(`leaf-${leaf}`) ?? null,
-    chosen: mine === leaf,
-    held: hit === leaf,
+    chosen: phase.type === "SecretLeaf" && phase.mine === leaf,
+    held: phase.type === "LeavesOpen" && phase.leaf === leaf,
   };
 }

@@ -3,7 +3,9 @@
 import { newSteps } from "../steps.js";
 import { between } from "./between.js";
 
-/** How long each is looked at, in milliseconds, after it has moved. */
+/** @typedef {import("../../engine/messages").CheatingMoth.Event} Event */
+
+/** How long each is looked at, in milliseconds, after it has moved. @type {Record<Event["type"], number>} */
 const rest = {
   RoundBegun: 500,
   HandDealt: 0,
@@ -35,6 +37,7 @@ const rest = {
   RoundScored: 1800,
 };
 
+/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
 const senses = {
   CardPlayed: "play",
   CardDrawn: "take",
@@ -48,7 +51,7 @@ const senses = {
   RoundScored: "end",
 };
 
-/** All hands are dealt at once, and gifts change hands together. */
+/** All hands are dealt at once, and gifts change hands together. @type {Set<Event["type"]>} */
 const together = new Set(["HandDealt", "CardGiven"]);
 
 export const stepsOf = newSteps(between, { rest, senses, together });

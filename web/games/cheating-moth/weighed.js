@@ -1,6 +1,6 @@
 // Moves as they are called where they are weighed, and what speaks for one of them.
 
-import { seatAt } from "../../table/company.js";
+import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { effectOf } from "../reasons.js";
 import * as art from "./cards.js";
@@ -9,22 +9,22 @@ const ALONE = ["draw", "skip", "give-nothing", "lapse"];
 
 /**
  * @param {string} move
- * @param {object | null} _view
- * @param {string[]} names by seat
+ * @param {import("./shown").Shown | null} _view
+ * @param {readonly string[]} names by seat
  * @returns {{text: string, picture: string | null}}
  */
 export function weighed(move, _view, names) {
   if (ALONE.includes(move)) return { text: t(`cm-weighed-${move}`), picture: art.back() };
-  const [verb, which, seat] = move.split("-");
+  const [verb, which = "", seat] = move.split("-");
   if (verb === "leaf")
     return { text: t("cm-weighed-leaf", { leaf: Number(which) }), picture: art.leaf(Number(which)) };
   const card = art.nameOf(which);
   return {
-    text: seat === undefined ? card : t("cm-weighed-give-to", { card, name: names[seatAt(seat)] }),
+    text: seat === undefined ? card : t("cm-weighed-give-to", { card, name: names[seatAt(seat)] ?? "" }),
     picture: art.mini(which),
   };
 }
 
-/** @param {{code: string, number: number | null, points: number | null}} reason */
+/** @param {import("../../engine/messages").Reason} reason */
 export const because = ({ code, number, points }) =>
   t(`cm-why-${code}`, { card: number === null ? "" : art.theCard(String(number)), ...effectOf(points) });

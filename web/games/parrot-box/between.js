@@ -1,14 +1,20 @@
 // The table between two views, while motion explains what happened: a view with one event
 // more. It decides nothing; the view that follows is drawn whatever comes out here.
 
-import { letterAt } from "../../table/company.js";
+import { letterAt } from "../../people/company.js";
+import { lineOf } from "../lines.js";
+
+/**
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {import("../../engine/messages").Card} Card
+ * @typedef {import("../../engine/messages").ParrotBox.Event} Event
+ */
 
 const SPOTS = 8;
-/** A card was placed, and what comes of it is still to be seen. */
-const placed = (seat) => ({ type: "Placed", seat });
 
+/** @returns {import("./shown").Box} */
 const unopened = () => ({
-  cards: Array(SPOTS).fill(null),
+  cards: Array.from({ length: SPOTS }, () => null),
   down: SPOTS,
   opening: 0,
   score: 0,
@@ -16,7 +22,7 @@ const unopened = () => ({
   sets: [],
 });
 
-/** The table before anything was dealt. */
+/** The table before anything was dealt. @param {Shown} view @returns {Shown} */
 export const blank = (view) => ({
   ...view,
   boxes: view.boxes.map(() => ({ ...unopened(), cards: [] })),
@@ -26,95 +32,107 @@ export const blank = (view) => ({
   phase: { type: "Dealing" },
 });
 
-/** All eyes see the same. */
-export const seenBy = (view, update) =>
-  view.seat === update.view.seat ? view : { ...view, seat: update.view.seat };
+/**
+ * How each event changes the view.
+ * @type {import("../contract.js").ForEach<Event, [view: Shown], Shown>}
+ */
+const SHOWN = {
+  RoundBegun: (event, view) => ({
+    ...blank(view),
+    round: event.round,
+    boxes: view.boxes.map(unopened),
+    discard: event.discard,
+    discards: 1,
+    phase: { type: "Opening" },
+  }),
+  CardTurned: (event, view) => laid(view, event.seat, [{ spot: event.spot, card: event.card }]),
+  StarterChosen: (event, view) => ({ ...view, phase: { type: "Taking", seat: event.seat } }),
+  PileRenewed: (event, view) => ({ ...view, pile: event.count, discards: 1 }),
+  CardDrawn: (event, view) => ({
+    ...view,
+    pile: view.pile - 1,
+    phase: { type: "Holding", seat: event.seat, card: event.card, from_discard: false },
+  }),
+  DiscardTaken: (event, view) => ({
+    ...view,
+    discard: null,
+    discards: view.discards - 1,
+    phase: { type: "Holding", seat: event.seat, card: event.card, from_discard: true },
+  }),
+  CardReplaced: (event, view) =>
+    discarded(
+      placed(view, event.seat, [{ spot: event.spot, card: event.card }]),
+      event,
+      event.was_down ? event.spot : null,
+    ),
+  ParrotFloated: (event, view) =>
+    discarded(
+      placed(view, event.seat, [
+        { spot: event.spot, card: event.card },
+        { spot: event.to, card: event.parrot },
+      ]),
+      event,
+      event.to,
+    ),
+  CardDiscarded: (event, view) => ({
+    ...view,
+    beneath: view.discard,
+    discard: event.card,
+    discardWas: undefined,
+    discards: view.discards + 1,
+    phase: { type: "Uncovering", seat: event.seat },
+  }),
+  LastKeptDown: (_, view) => view,
+  LastTurnsBegun: (event, view) => ({ ...view, closing: event.seat }),
+  RestTurned: (event, view) =>
+    laid(
+      view,
+      event.seat,
+      event.cards.flatMap((card, at) => {
+        const spot = event.spots[at];
+        return spot === undefined ? [] : [{ spot, card }];
+      }),
+    ),
+  RoundScored: (event, view) => ({
+    ...view,
+    sums: event.sums,
+    phase: { type: "Scored", totals: event.totals },
+  }),
+};
 
-/** What all seats see together is what anybody sees. */
-export const laidOpen = (view) => view;
+/** The view with that event shown. @param {Shown} view @param {Event} event */
+export const between = (view, event) => lineOf(SHOWN, event, view);
 
-/** @returns {object} the view with that event shown */
-export function between(view, event) {
-  const { seat } = event;
-  switch (event.type) {
-    case "RoundBegun":
-      return {
-        ...blank(view),
-        round: event.round,
-        boxes: view.boxes.map(unopened),
-        discard: event.discard,
-        discards: 1,
-        phase: { type: "Opening" },
-      };
-    case "CardTurned":
-      return laid(view, seat, [[event.spot, event.card]]);
-    case "StarterChosen":
-      return { ...view, phase: { type: "Taking", seat } };
-    case "PileRenewed":
-      return { ...view, pile: event.count, discards: 1 };
-    case "CardDrawn":
-      return {
-        ...view,
-        pile: view.pile - 1,
-        phase: { type: "Holding", seat, card: event.card, from_discard: false },
-      };
-    case "DiscardTaken":
-      return {
-        ...view,
-        discard: null,
-        discards: view.discards - 1,
-        phase: { type: "Holding", seat, card: event.card, from_discard: true },
-      };
-    case "CardReplaced":
-      return discarded(
-        laid({ ...view, phase: placed(seat) }, seat, [[event.spot, event.card]]),
-        event,
-        event.was_down ? event.spot : null,
-      );
-    case "ParrotFloated": {
-      const after = laid({ ...view, phase: placed(seat) }, seat, [
-        [event.spot, event.card],
-        [event.to, event.parrot],
-      ]);
-      return discarded(after, event, event.to);
-    }
-    case "CardDiscarded":
-      return {
-        ...view,
-        beneath: view.discard,
-        discard: event.card,
-        discardWas: undefined,
-        discards: view.discards + 1,
-        phase: { type: "Uncovering", seat },
-      };
-    case "LastTurnsBegun":
-      return { ...view, closing: seat };
-    case "RestTurned":
-      return laid(
-        view,
-        seat,
-        event.spots.map((spot, at) => [spot, event.cards[at]]),
-      );
-    case "RoundScored":
-      return { ...view, sums: event.sums, phase: { type: "Scored", totals: event.totals } };
-    default:
-      return view;
-  }
-}
-
-/** The old card comes onto the discard pile; from face down it is turned up on its way. */
+/**
+ * The old card comes onto the discard pile; from face down it is turned up on its way.
+ * @param {Shown} view
+ * @param {{seat: number, old: Card}} event
+ * @param {number | null} from
+ * @returns {Shown}
+ */
 function discarded(view, { seat, old }, from) {
   const discardWas = from === null ? undefined : `down-${letterAt(seat)}${from + 1}`;
   return { ...view, beneath: view.discard, discard: old, discardWas, discards: view.discards + 1 };
 }
 
-/** What those cards do to pairs and sums, the view that follows says. */
-function laid(view, seat, cardsBySpot) {
+/** @typedef {{spot: number, card: Card}} Lying */
+
+/** @param {Shown} view @param {number} seat @param {Lying[]} lying @returns {Shown} */
+const placed = (view, seat, lying) => laid({ ...view, phase: { type: "Placed", seat } }, seat, lying);
+
+/**
+ * What those cards do to pairs and sums, the view that follows says.
+ * @param {Shown} view
+ * @param {number} seat
+ * @param {Lying[]} lying
+ * @returns {Shown}
+ */
+function laid(view, seat, lying) {
   const boxes = view.boxes.map((box, at) => {
     if (at !== seat) return box;
     const cards = [...box.cards];
     const columns = [...box.columns];
-    for (const [spot, card] of cardsBySpot) {
+    for (const { spot, card } of lying) {
       cards[spot] = card;
       columns[spot % 4] = undefined;
     }

@@ -1,11 +1,11 @@
 // What nobody has seen yet: it lies face down or in the draw pile. Whoever has a memory knows
 // it; the others may look.
 
-import { element } from "../../screens/element.js";
+import { element } from "../../dom/element.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
-/** @param {object} view */
+/** @param {import("./shown").Shown} view */
 export const aidOf = ({ unseen }) => ({
   title: t("px-left"),
   content: [

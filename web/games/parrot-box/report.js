@@ -5,53 +5,59 @@ import { rankedBy } from "../ranking.js";
 import { awardsOf } from "./awards.js";
 import { isParrot, valueOf } from "./cards.js";
 
+/** @typedef {import("./shown").Box} Box */
+
 /**
- * @param {object} view of a scored round
- * @param {{turns: {events: object[]}[]}} log
- * @param {{names: string[]}} company
- * @param {object | null} outcome of the match
+ * @param {import("./shown").Shown} view of a scored round
+ * @param {{turns: readonly {events: readonly import("../../engine/messages").ParrotBox.Event[]}[]}} log
+ * @param {{names: readonly string[]}} company
+ * @param {import("../../engine/messages").Outcome | null} outcome of the match
+ * @returns {import("../contract.js").Report}
  */
 export function reportOf(view, log, { names }, outcome) {
   const events = log.turns.flatMap((turn) => turn.events);
-  const rounds = events.filter(({ type }) => type === "RoundScored");
-  const { totals, sums } = rounds.at(-1);
-  const scores = outcome ? sums : totals;
-  const { order, rank } = rankedBy(scores);
-  const winners = order.filter((place) => rank(place) === 1).map((place) => names[place]);
+  const rounds = events.filter((event) => event.type === "RoundScored");
+  const last = rounds.at(-1);
+  if (!last) throw new Error("No round is scored.");
+  const ranked = rankedBy(outcome ? last.sums : last.totals);
+  const winners = ranked.filter(({ rank }) => rank === 1);
+  const called = winners.map(({ place }) => names[place] ?? "");
   return {
-    title: titleOf(winners, outcome, view.round),
-    rows: order.map((place) => ({
-      place,
-      rank: rank(place),
-      score: scores[place],
-      sum: outcome ? null : sums[place],
-    })),
+    title: titleOf(called, outcome, view.round),
+    rows: ranked.map((row) => ({ ...row, sum: outcome ? null : (last.sums[row.place] ?? 0) })),
     ties:
-      winners.length > 1 && outcome ? [t("px-tie", { names: listed(winners), score: scores[order[0]] })] : [],
+      outcome && winners[0] && winners.length > 1
+        ? [t("px-tie", { names: listed(called), score: winners[0].score })]
+        : [],
     sheet: {
       title: t("px-sheet", { round: view.round }),
-      lines: order.map((place) => ({ place, parts: partsOf(view.boxes[place]) })),
+      lines: ranked.map(({ place }) => ({ place, parts: partsOf(view.boxes[place]) })),
     },
-    chart: rounds.length > 1 ? { part: "round", totals: rounds.map((each) => each.totals) } : null,
+    chart: rounds.length > 1 ? { part: "round", totals: rounds.map(({ totals }) => totals) } : null,
     awards: outcome ? awardsOf(events, names) : [],
     next: t("px-next"),
   };
 }
 
+/** @param {string[]} winners @param {object | null} outcome @param {number} round */
 function titleOf(winners, outcome, round) {
   const args = { name: listed(winners), count: winners.length, round };
   return t(outcome ? "px-won" : "px-won-round", args);
 }
 
-/** Column by column, and what sets bring. */
-function partsOf({ cards, columns, sets, score }) {
-  const sign = (card) => (isParrot(card) ? t("px-parrot-short") : String(valueOf(card)));
-  const lines = columns.map(({ kind, value }, at) => {
-    const both = { top: sign(cards[at]), bottom: sign(cards[at + 4]), value };
-    return t(kind === "apart" ? "px-column" : "px-column-pair", both);
+/** Column by column, and what sets bring. @param {Box | undefined} box */
+function partsOf(box) {
+  if (!box) return [];
+  const { cards, columns, sets, score } = box;
+  const lines = columns.map((column, at) => {
+    const both = { top: shortOf(cards[at]), bottom: shortOf(cards[at + 4]), value: column?.value ?? 0 };
+    return t(column?.kind === "apart" ? "px-column" : "px-column-pair", both);
   });
   const bonuses = sets.map(({ number, cards: count, bonus }) =>
     t("px-set", { number, count, bonus: -bonus }),
   );
   return [listed(lines), ...bonuses, t("px-sheet-total", { score })];
 }
+
+/** @param {string | null | undefined} card */
+const shortOf = (card) => (card ? (isParrot(card) ? t("px-parrot-short") : String(valueOf(card))) : "");

@@ -1,10 +1,10 @@
 // What the screen of rules shows of Parrot Box: its sections are named as in its RULES.md.
 
-import { cardBack } from "../../art/parrots/back.js";
-import { PARROT, card } from "../../art/parrots/cards.js";
+import { cardBack } from "./art/back.js";
+import { PARROT, card } from "./art/cards.js";
 import { sectionsOf } from "../rules.js";
 
-const faces = (...values) => values.map((value) => card(value));
+const faces = (/** @type {(number | typeof PARROT)[]} */ ...values) => values.map((value) => card(value));
 
 /** @type {import("../rules.js").Rules} */
 export const rules = {

@@ -3,7 +3,9 @@
 import { newSteps } from "../steps.js";
 import { between } from "./between.js";
 
-/** How long each is looked at, in milliseconds, after it has moved. */
+/** @typedef {import("../../engine/messages").ParrotBox.Event} Event */
+
+/** How long each is looked at, in milliseconds, after it has moved. @type {Record<Event["type"], number>} */
 const rest = {
   RoundBegun: 300,
   CardTurned: 250,
@@ -20,6 +22,7 @@ const rest = {
   RoundScored: 600,
 };
 
+/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
 const senses = {
   CardTurned: "reveal",
   CardDrawn: "take",

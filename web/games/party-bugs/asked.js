@@ -4,18 +4,42 @@ import { listed, t } from "../../text/text.js";
 import { valueOf } from "./cards.js";
 
 /**
- * @param {object} view
- * @param {import("../../table/company.js").Company} company
- * @returns {{text: string, place: number | null}} whose token stands beside it
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {{text: string, place: number | null}} Asked whose token stands beside it
+ * @typedef {(id: string, place: number | null, args?: import("../../text/text.js").Args) => Asked} Say
  */
-export function askedOf(view, { names, bots, own, legal }) {
-  const { phase } = view;
-  const say = (id, place, args = {}) => ({ text: t(id, { name: names[place] ?? "", ...args }), place });
-  if (phase.type === "Scored") return say("pb-asked-scored", null);
-  if (phase.type === "Parting") {
-    return view.mirror === null ? say("pb-asked-draw", null) : say("pb-asked-mirror", view.mirror);
+
+/**
+ * @param {Shown} view
+ * @param {import("../../people/company.js").Company} company
+ * @returns {Asked}
+ */
+export function askedOf(view, company) {
+  const { phase, mirror } = view;
+  /** @type {Say} */
+  const say = (id, place, args = {}) => ({
+    text: t(id, { name: (place === null ? "" : company.names[place]) ?? "", ...args }),
+    place,
+  });
+  switch (phase.type) {
+    case "Scored":
+      return say("pb-asked-scored", null);
+    case "Parting":
+      return mirror === null ? say("pb-asked-draw", null) : say("pb-asked-mirror", mirror);
+    case "Taking":
+      return taking(phase, company, say);
+    case "SecretChoice":
+      return choosing(phase, company, say);
   }
-  if (phase.type === "Taking") return taking(view, names, bots, legal, say);
+}
+
+/**
+ * @param {import("./shown").Choosing} phase
+ * @param {import("../../people/company.js").Company} company
+ * @param {Say} say
+ * @returns {Asked}
+ */
+function choosing(phase, { names, own, legal }, say) {
   if (own !== null && legal.length > 0) {
     if (phase.mine) return say("pb-asked-change", own, { value: valueOf(phase.mine) });
     return say(phase.hiding ? "pb-asked-hide" : "pb-asked-play", own);
@@ -25,7 +49,12 @@ export function askedOf(view, { names, bots, own, legal }) {
   return { text: t("pb-asked-waiting", { names: listed(waiting), count: waiting.length }), place: null };
 }
 
-function taking({ phase }, names, bots, legal, say) {
+/**
+ * @param {import("./shown").Taking} phase
+ * @param {import("../../people/company.js").Company} company
+ * @param {Say} say
+ */
+function taking(phase, { bots, legal }, say) {
   const [place] = phase.queue;
   if (place !== undefined) {
     if (bots[place] || legal.length === 0) return say("pb-asked-takes", place);

@@ -1,10 +1,9 @@
 // What is worth a smile, from what everybody could see.
 
-import { bestOf } from "../awards.js";
+import { bestOf, newTally } from "../awards.js";
 import { valueOf } from "./cards.js";
 
-const NOTHING = { pairs: 0, kings: 0, vain: 0, ones: 0, heavy: 0, last: 0, first: 0, worst: 0 };
-const AWARDS = [
+const AWARDS = /** @type {const} */ ([
   ["matchmaker", "pairs", 2],
   ["royal", "kings", 1],
   ["usurper", "vain", 1],
@@ -13,36 +12,24 @@ const AWARDS = [
   ["early", "first", 5],
   ["heavy", "heavy", 3],
   ["light", "ones", 3],
-];
+]);
 
-/** @param {object[]} events @param {string[]} names */
+/** @param {readonly import("../../engine/messages").PartyBugs.Event[]} events @param {readonly string[]} names */
 export function awardsOf(events, names) {
-  const seats = names.map(() => ({ ...NOTHING }));
-  for (const event of events) count(event, seats);
-  return bestOf("pb", AWARDS, seats, names);
-}
-
-function count(event, seats) {
-  switch (event.type) {
-    case "PairLeft":
-      seats[event.place].pairs += 1;
-      return;
-    case "DancerPaired":
-      seats[event.seat].pairs += 1;
-      return;
-    case "KingDanced":
-      seats[event.seat].kings += 1;
-      seats[event.seat].worst = Math.max(seats[event.seat].worst, event.cards.length);
-      for (const seat of event.others) seats[seat].vain += 1;
-      return;
-    case "OrderSettled":
-      seats[event.queue[0]].first += 1;
-      return;
-    case "CardTaken":
-      if (event.last) seats[event.place].last += 1;
-      if (valueOf(event.card) >= 11) seats[event.place].heavy += 1;
-      if (valueOf(event.card) <= 2) seats[event.place].ones += 1;
-      return;
-    default:
+  const tally = newTally(AWARDS, names);
+  for (const event of events) {
+    if (event.type === "PairLeft") tally.add("pairs", event.place);
+    else if (event.type === "DancerPaired") tally.add("pairs", event.seat);
+    else if (event.type === "OrderSettled") tally.add("first", event.queue[0]);
+    else if (event.type === "KingDanced") {
+      tally.add("kings", event.seat);
+      tally.raise("worst", event.seat, event.cards.length);
+      for (const seat of event.others) tally.add("vain", seat);
+    } else if (event.type === "CardTaken") {
+      if (event.last) tally.add("last", event.place);
+      if (valueOf(event.card) >= 11) tally.add("heavy", event.place);
+      if (valueOf(event.card) <= 2) tally.add("ones", event.place);
+    }
   }
+  return bestOf("pb", AWARDS, tally, names);
 }

@@ -1,23 +1,24 @@
 // From the legal moves to what can be touched: nothing is offered that is not among them.
 
-import { person } from "../../table/company.js";
+import { person } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
-const LABELS = { play: "pb-choose-play", hide: "pb-choose-hide", take: "pb-choose-take" };
-const CONFIRMS = { play: "pb-confirm-play", hide: "pb-confirm-hide", take: "pb-confirm-take" };
+const OF_CARD = new Set(["play", "hide", "take"]);
 
+/** @param {string} move */
 function read(move) {
-  const [verb, card] = move.split("-");
-  return verb in LABELS ? { verb, card } : { verb: verb === "mirror" ? "mirror" : "pair", card };
+  const [verb = "", card = ""] = move.split("-");
+  return { verb: OF_CARD.has(verb) || verb === "mirror" ? verb : "pair", card };
 }
 
-/** @param {string[]} legal @returns {Map<string, {move: string, label: string}>} by card */
+/** @param {readonly string[]} legal @returns by card */
 export function choicesOf(legal) {
+  /** @type {Map<string, {move: string, label: string}>} */
   const choices = new Map();
   for (const move of legal) {
     const { verb, card } = read(move);
-    if (verb in LABELS) choices.set(card, { move, label: t(LABELS[verb], wordsOf(card)) });
+    if (OF_CARD.has(verb)) choices.set(card, { move, label: t(`pb-choose-${verb}`, wordsOf(card)) });
   }
   return choices;
 }
@@ -25,10 +26,10 @@ export function choicesOf(legal) {
 /** What is asked before a move is made. @param {string} move */
 export function confirmOf(move) {
   const { verb, card } = read(move);
-  return t(CONFIRMS[verb], wordsOf(card));
+  return t(`pb-confirm-${verb}`, wordsOf(card));
 }
 
-/** Moves that have no card of their own to be touched on: they open a sheet. */
+/** Moves that have no card of their own to be touched on: they open a sheet. @param {readonly string[]} legal */
 export function extrasOf(legal) {
   const kinds = legal.map((move) => read(move).verb);
   const extras = [];
@@ -44,20 +45,22 @@ export function extrasOf(legal) {
 
 /**
  * The sheet behind an extra: a question and a button for each move.
- * @param {string} key @param {string[]} legal @param {object} view
- * @param {import("../../table/company.js").Company} company
+ * @param {string} key @param {readonly string[]} legal @param {import("./shown").Shown} view
+ * @param {import("../../people/company.js").Company} company
+ * @returns {import("../contract.js").Sheet}
  */
 export function sheetOf(key, legal, view, company) {
   const moves = legal.filter((move) => read(move).verb === key);
-  const hidden = view.seat === null ? null : view.dancer_faces[view.seat];
+  const hidden = view.seat === null ? null : (view.dancer_faces[view.seat] ?? null);
   if (key === "pair") {
+    const value = hidden === null ? 0 : art.valueOf(hidden);
     return {
       title: t("pb-pair-title"),
-      text: t("pb-pair-text", { value: art.valueOf(hidden) }),
+      text: t("pb-pair-text", { value }),
       answers: moves.map((move) => ({
         move,
-        picture: art.face(hidden),
-        label: t("pb-pair-do", { value: art.valueOf(hidden) }),
+        picture: hidden === null ? null : art.face(hidden),
+        label: t("pb-pair-do", { value }),
       })),
     };
   }
@@ -72,9 +75,10 @@ export function sheetOf(key, legal, view, company) {
       // Which one it is, only its owner's eyes are told.
       return hidden
         ? { move, picture: art.face(hidden), label: t("pb-mirror-dancer-known", wordsOf(hidden)) }
-        : { move, picture: art.back(company.colours[view.mirror]), label: t("pb-mirror-dancer") };
+        : { move, picture: art.back(company.colours[view.mirror ?? 0] ?? 0), label: t("pb-mirror-dancer") };
     }),
   };
 }
 
+/** @param {string} card */
 const wordsOf = (card) => ({ value: art.valueOf(card), bug: art.bugOf(card) });

@@ -1,10 +1,13 @@
 // All that the page knows of Party Bugs. Nothing else knows the game.
 
-import { seatAt } from "../../table/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
-export { byScore } from "../ranking.js";
+/**
+ * @typedef {import("./shown").Shown} Shown
+ * @typedef {import("../../engine/messages").PartyBugs.Event} Event
+ */
+
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
 export { confirmOf, sheetOf } from "./choices.js";
@@ -18,7 +21,7 @@ export { tell } from "./story.js";
 export { tile } from "./tile.js";
 export { because, weighed } from "./weighed.js";
 
-/** "Round 7 of 13", and of which game. */
+/** "Round 7 of 13", and of which game. @param {Shown} view */
 export function chapterOf({ game, games, round, rounds }) {
   const now = Math.min(rounds, Math.max(1, round));
   return games > 1
@@ -26,9 +29,9 @@ export function chapterOf({ game, games, round, rounds }) {
     : t("pb-chapter", { round: now, rounds });
 }
 
-/** `2.7` is round 7 of a series' second game; in round 0 the hidden dancers are chosen. */
+/** `2.7` is round 7 of a series' second game; in round 0 the hidden dancers are chosen. @param {string} chapter */
 export function chapterName(chapter) {
-  const [round, game] = chapter.split(".").map(Number).reverse();
+  const [round = 0, game] = chapter.split(".").map(Number).reverse();
   const said = round === 0 ? t("pb-round-hiding") : t("pb-round", { round });
   return game ? t("pb-round-of-game", { game, said }) : said;
 }
@@ -42,36 +45,16 @@ export const patternOf = art.back;
 export const { pictures } = art;
 
 /** The ground on which the table stands. */
-export { floor as ground } from "../../art/floor.js";
+export { floor as ground } from "./art/floor.js";
 
-/** As the notation writes what was agreed. */
-export const variantsOf = (config) => [
-  ...(config.hidden_dancer ? ["hidden-dancer"] : []),
-  ...(config.mirror ? ["mirror"] : []),
-];
-
-/** The seats whose rank in ties is known. */
-export const rankedIn = ({ youngest }) => youngest;
-
-/** Whose own table is shown: nobody's, unless a hand is open. */
-export const ownOf = ({ private: isPrivate, eyes }) => (isPrivate && eyes !== null ? seatAt(eyes) : null);
-
-/** There is nothing to look up: what has left lies open. */
-export const aidOf = () => null;
-
-/** No extra of this game is made with the cards on the table. */
-export const isMode = () => false;
-
-/** Whoever is not asked any more has chosen. */
-export const hasChosen = () => true;
-
+/** @type {Set<Event["type"]>} */
 const CHOOSING = new Set(["DancerHidden", "CardChosen", "CardsDrawn"]);
 
-/** Does all that happened leave the phone in the hand that has it? What is shown to all does not. */
+/**
+ * Does all that happened leave the phone in the hand that has it? What is shown to all does not.
+ * @param {readonly Event[]} events
+ */
 export const staysInHand = (events) => events.every(({ type }) => CHOOSING.has(type));
-
-/** There is nothing else to know between two people. */
-export const curtainNote = () => null;
 
 /** The zones in the middle of the table, and whether there is one for a hand. */
 export const zones = { middle: ["floor", "played"], hand: true };

@@ -10,32 +10,41 @@ const DEAL = [
   [11, 4, 7, 10, 1, 9, 12, 2, 6, 13, 5, 3, 8],
 ];
 
+/** @type {import("../contract.js").Lesson} */
 export const lesson = {
   bots: 2,
   deal: DEAL.map((faces, seat) => `deal 1 ${"abc"[seat]} ${faces.join(" ")}`),
 };
 
-const KING = 13;
-const is = (view, type) => view.phase.type === type;
-const mine = (view) => view.displays[view.seat] ?? [];
-const pairs = (view) => view.floor.some((card) => mine(view).some((own) => valueOf(own) === valueOf(card)));
-const isTied = ({ phase }) => new Set(phase.played.map(valueOf)).size < phase.played.length;
+/** @typedef {import("./shown").Shown} Shown */
 
-/** @type {import("../../table/tips.js").Tip[]} */
+const KING = 13;
+const isChoosing = (/** @type {Shown} */ { phase }) => phase.type === "SecretChoice";
+const isTaking = (/** @type {Shown} */ { phase }) => phase.type === "Taking";
+
+/** @param {Shown} view */
+const mine = ({ seat, displays }) => (seat === null ? [] : (displays[seat] ?? []));
+/** @param {Shown} view */
+const pairs = (view) => view.floor.some((card) => mine(view).some((own) => valueOf(own) === valueOf(card)));
+/** @param {Shown} view */
+const isTied = ({ phase }) =>
+  phase.type === "Taking" && new Set(phase.played.map(valueOf)).size < phase.played.length;
+
+/** @type {import("../contract.js").Tip<Shown>[]} */
 export const tips = [
-  { id: "pb-tip-hide", when: (view) => is(view, "SecretChoice") && view.phase.hiding },
-  { id: "pb-tip-choose", when: (view) => is(view, "SecretChoice") },
+  { id: "pb-tip-hide", when: ({ phase }) => phase.type === "SecretChoice" && phase.hiding },
+  { id: "pb-tip-choose", when: isChoosing },
   { id: "pb-tip-mirror", when: (view) => view.mirror !== null && view.mirror === view.seat },
-  { id: "pb-tip-last-round", when: (view) => is(view, "Taking") && view.phase.played.length === 0 },
-  { id: "pb-tip-pair", when: (view) => is(view, "Taking") && pairs(view) },
-  { id: "pb-tip-tie", when: (view) => is(view, "Taking") && isTied(view) },
-  { id: "pb-tip-take", when: (view) => is(view, "Taking") },
+  { id: "pb-tip-last-round", when: ({ phase }) => phase.type === "Taking" && phase.played.length === 0 },
+  { id: "pb-tip-pair", when: (view) => isTaking(view) && pairs(view) },
+  { id: "pb-tip-tie", when: isTied },
+  { id: "pb-tip-take", when: isTaking },
   {
     id: "pb-tip-king",
-    when: (view) => is(view, "SecretChoice") && view.hand.some((card) => valueOf(card) === KING),
+    when: (view) => isChoosing(view) && view.hand.some((card) => valueOf(card) === KING),
   },
   {
     id: "pb-tip-paul",
-    when: (view) => is(view, "SecretChoice") && view.displays.length > view.config.seats && view.round > 1,
+    when: (view) => isChoosing(view) && view.displays.length > view.config.seats && view.round > 1,
   },
 ];

@@ -1,11 +1,11 @@
 // What the screen of rules shows of Party Bugs: its sections are named as in its RULES.md.
 
 import { cardBack } from "../../art/backs.js";
-import { card, mirrorCard, tiedCard } from "../../art/cards.js";
+import { card, mirrorCard, tiedCard } from "./art/cards.js";
 import { token } from "../../art/tokens.js";
 import { sectionsOf } from "../rules.js";
 
-const faces = (...values) => values.map((value) => card(value));
+const faces = (/** @type {number[]} */ ...values) => values.map((value) => card(value));
 
 /** @type {import("../rules.js").Rules} */
 export const rules = {

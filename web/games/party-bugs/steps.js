@@ -3,7 +3,12 @@
 import { newSteps } from "../steps.js";
 import { between, unmasked } from "./between.js";
 
-/** How long each is looked at, in milliseconds, after it has moved. */
+/**
+ * @typedef {import("../../engine/messages").PartyBugs.Event} Event
+ * @typedef {import("../contract.js").Step<import("./shown").Shown, Event>} Step
+ */
+
+/** How long each is looked at, in milliseconds, after it has moved. @type {Record<Event["type"], number>} */
 const rest = {
   GameBegun: 0,
   KingTurned: 900,
@@ -26,6 +31,7 @@ const rest = {
   GameScored: 500,
 };
 
+/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
 const senses = {
   CardChosen: "play",
   CardsRevealed: "reveal",
@@ -37,26 +43,31 @@ const senses = {
   GameScored: "end",
 };
 
-/** Of these, all that follow each other are shown as one. */
+/** Of these, all that follow each other are shown as one. @type {Set<Event["type"]>} */
 const together = new Set(["CardsDrawn", "KingTurned", "PairLeft"]);
 
 const inTurn = newSteps(between, { rest, senses, together });
 
-/** @param {object[]} events @returns {import("../steps.js").Step[]} */
+/** @param {readonly Event[]} events @returns {Step[]} */
 export const stepsOf = (events) =>
   inTurn(events.filter(isShown)).flatMap((step) => [...turnedUp(step), step]);
 
 /** The last to choose does not lay it face down: all are turned up at once. */
-const isShown = ({ type }, at, events) => type !== "CardChosen" || events[at + 1]?.type !== "CardsRevealed";
+const isShown = (
+  /** @type {Event} */ { type },
+  /** @type {number} */ at,
+  /** @type {readonly Event[]} */ events,
+) => type !== "CardChosen" || events[at + 1]?.type !== "CardsRevealed";
 
-/** A hidden dancer that leaves is turned up first. */
+/** A hidden dancer that leaves is turned up first. @param {Step} step @returns {Step[]} */
 function turnedUp({ events: [event] }) {
-  const hidden = hiddenIn(event);
-  if (!hidden) return [];
-  return [{ events: [], change: (view) => unmasked(view, event.seat, hidden), rest: 500 }];
+  if (event?.type === "DancerPaired") return [leaving(event.seat, event.hidden)];
+  return event?.type === "MirrorUsed" && event.was_hidden ? [leaving(event.seat, event.card)] : [];
 }
 
-function hiddenIn({ type, hidden, was_hidden: wasHidden, card }) {
-  if (type === "DancerPaired") return hidden;
-  return type === "MirrorUsed" && wasHidden ? card : null;
-}
+/** @param {number} seat @param {import("../../engine/messages").Card} hidden @returns {Step} */
+const leaving = (seat, hidden) => ({
+  events: [],
+  change: (view) => unmasked(view, seat, hidden),
+  rest: 500,
+});

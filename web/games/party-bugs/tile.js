@@ -1,11 +1,12 @@
 // Party Bugs on the home screen: the disco floor and some of its guests.
 
 import { bug } from "../../art/bug.js";
-import { GUESTS } from "../../art/costumes/index.js";
-import { floor } from "../../art/floor.js";
+import { guestOf } from "./art/costumes/index.js";
+import { floor } from "./art/floor.js";
 import { place } from "../../art/pen.js";
 
 // Who dances where: value, middle, feet, size. Those behind come first.
+/** @type {[value: number, x: number, feet: number, size: number][]} */
 const DANCERS = [
   [12, 82, 196, 0.5],
   [1, 506, 196, 0.5],
@@ -19,7 +20,7 @@ const dancers = () =>
   `<svg viewBox="0 0 588 260" preserveAspectRatio="xMidYMax meet" aria-hidden="true">` +
   DANCERS.map(
     ([value, x, feet, size]) =>
-      `<g class="dancer dancer-${value}">${place(bug(GUESTS[value - 1]), x, feet - FEET * size, size)}</g>`,
+      `<g class="dancer dancer-${value}">${place(bug(guestOf(value)), x, feet - FEET * size, size)}</g>`,
   ).join("") +
   "</svg>";
 

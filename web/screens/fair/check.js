@@ -1,19 +1,24 @@
 // The check of a match that is over: asked of the engine slice by slice, told in words.
 
+import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
+import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
-import { button } from "../frame.js";
 import { findings } from "./findings.js";
 
 const QUICK = 60; // milliseconds: a slice that took less may grow
 const SLOW = 200; // and one that took more begins anew, or the way back would hang
 const MOST = 256;
 
-/** @param {{save: string, noted: string, names: string[], leaving: AbortSignal}} match */
+/**
+ * @typedef {import("../../engine/messages").Check} Check
+ * @typedef {import("../../engine/messages").AnswerTo<Check>} Answer
+ */
+
+/** @param {import("./findings.js").Match & {save: string, leaving: AbortSignal}} match */
 export function check(match) {
   const node = element("div", { class: "fair-check" });
-  node.append(button(t("fair-check"), { class: "button-main", onclick: run }));
+  node.append(button(t("fair-check"), { class: "button-main", onclick: () => void run() }));
   return node;
 
   async function run() {
@@ -27,15 +32,19 @@ export function check(match) {
     const reply = await asked(match.save, isLeft, gauge.show);
     if (match.leaving.aborted) return;
     const found = await findings(reply, match);
-    told.textContent = t(found.verdict, { percent: reply.per_cent ?? 0 });
+    told.textContent = t(found.verdict, { percent: reply.type === "Checked" ? reply.per_cent : 0 });
     told.className = `fair-verdict ${found.verdict}`;
     told.tabIndex = -1;
-    node.replaceChildren(told, ...found.nodes, button(t("fair-again"), { onclick: run }));
+    node.replaceChildren(told, ...found.nodes, button(t("fair-again"), { onclick: () => void run() }));
     told.focus({ preventScroll: true });
   }
 }
 
-/** Until all is checked, or nobody wants to know any more. @returns {Promise<object>} the last reply */
+/**
+ * Until all is checked, or nobody wants to know any more.
+ * @param {string} save @param {() => boolean} isLeft @param {(perCent: number) => void} onProgress
+ * @returns {Promise<Answer>} the last reply
+ */
 async function asked(save, isLeft, onProgress) {
   let effort = 1;
   for (;;) {
@@ -64,8 +73,8 @@ function newGauge() {
     },
     bar,
   );
-  const show = (perCent) => {
-    node.setAttribute("aria-valuenow", perCent);
+  const show = (/** @type {number} */ perCent) => {
+    node.setAttribute("aria-valuenow", String(perCent));
     bar.style.width = `${perCent}%`;
   };
   return { node, show };

@@ -1,36 +1,45 @@
 // Which match is to be checked: those that are over, the newest first.
 
-import { GAMES } from "../../games/index.js";
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
+import { isOfGame } from "../../games/names.js";
 import { bookmarkOf } from "../../storage/bookmarks.js";
 import { listMatches } from "../../storage/matches.js";
 import { listed, t } from "../../text/text.js";
-import { element, picture } from "../element.js";
-import { icon } from "../icons.js";
-import { show } from "../screens.js";
 
 const AT_ONCE = 4;
 
-export function choice() {
+/**
+ * @typedef {import("../navigation").Nav} Nav
+ * @typedef {{id: string, game: import("../../engine/messages").GameName}
+ *   & import("../../storage/bookmarks.js").Bookmark} Match
+ */
+
+/** @param {Nav} nav */
+export function choice(nav) {
   const list = element("ul", { class: "fair-choice" });
-  fill(list);
+  void fill(list, nav);
   return element("section", { class: "panel fair-match" }, element("h2", {}, t("fair-choose")), list);
 }
 
-async function fill(list) {
-  const matches = (await listMatches())
-    .map(({ id }) => ({ id, ...bookmarkOf(id) }))
-    .filter(({ game, over }) => over && game in GAMES);
-  const rows = matches.slice(0, AT_ONCE).map(row);
+/** @param {HTMLElement} list @param {Nav} nav */
+async function fill(list, nav) {
+  const matches = (await listMatches()).flatMap(({ id }) => {
+    const bookmark = bookmarkOf(id);
+    return bookmark?.over && isOfGame(bookmark) ? [{ ...bookmark, id }] : [];
+  });
+  const rows = matches.slice(0, AT_ONCE).map((match) => row(match, nav));
   list.replaceChildren(...(rows.length > 0 ? rows : [element("li", { class: "soft" }, t("fair-none"))]));
 }
 
-const row = ({ id, game, players }) =>
+/** @param {Match} match @param {Nav} nav */
+const row = ({ id, game, players }, nav) =>
   element(
     "li",
     {},
     element(
       "button",
-      { type: "button", class: "fair-chosen", onclick: () => show("fair", { matchId: id }) },
+      { type: "button", class: "fair-chosen", onclick: () => nav.show("fair", { matchId: id }) },
       element(
         "span",
         {},

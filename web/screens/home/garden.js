@@ -3,12 +3,13 @@
 
 import { CORAL, GOLD, LILAC, MINT, PAPER, ROSE, SKY } from "../../art/palette.js";
 import { line, oval, patch, place, solid, star } from "../../art/pen.js";
-import { element, picture } from "../element.js";
+import { element, picture } from "../../dom/element.js";
 
 const WIDE = 1680;
 const SWAG = 210; // from one nail to the next
 const COLOURS = [GOLD, CORAL, MINT, ROSE, SKY, LILAC];
 
+/** How far a lantern is below its string's ends. @param {number} part of the string */
 const hang = (part) => 6 + 30 * (1 - (2 * part - 1) ** 2);
 
 const lights = COLOURS.map(
@@ -17,10 +18,11 @@ const lights = COLOURS.map(
     `<stop offset="0.45" stop-color="${colour}" stop-opacity="0.16"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
 ).join("");
 
+/** @param {number} x @param {number} y @param {number} radius @param {string} colour */
 const glow = (x, y, radius, colour) =>
   patch(oval(x, y, radius), `url(#cc-lantern-${COLOURS.indexOf(colour)})`);
 
-/** A paper lantern of ribs and two caps, hanging from (0, 0). */
+/** A paper lantern of ribs and two caps, hanging from (0, 0). @param {string} colour */
 const lantern = (colour) =>
   line("M0 0V8", 2) +
   solid("M-7 8H7V13H-7Z", "#7b5a86", { line: 3, lift: 1 }) +
@@ -29,14 +31,16 @@ const lantern = (colour) =>
   patch(oval(-6, 23, 3.4, 5), "#fff", 0.55) +
   solid("M-6 44H6V48H-6Z", "#7b5a86", { line: 3, lift: 1 });
 
-const bulb = (colour) => line("M0 0V4", 2) + solid(oval(0, 9, 5, 6), colour, { line: 2.4, lift: 1 });
+const bulb = (/** @type {string} */ colour) =>
+  line("M0 0V4", 2) + solid(oval(0, 9, 5, 6), colour, { line: 2.4, lift: 1 });
 
+/** @param {number} at */
 function swag(at) {
   const left = at * SWAG;
   const hangs = [0.16, 0.33, 0.5, 0.67, 0.84].map((part, i) => {
     const [x, y] = [left + part * SWAG, hang(part)];
     const big = i % 2 === 0;
-    const colour = COLOURS[(at * 5 + i * 7) % COLOURS.length];
+    const colour = COLOURS[(at * 5 + i * 7) % COLOURS.length] ?? GOLD;
     return (
       glow(x, y + (big ? 29 : 9), big ? 78 : 24, colour) + place(big ? lantern(colour) : bulb(colour), x, y)
     );
@@ -54,7 +58,9 @@ const sky = () => {
   const stars = Array.from({ length: 130 }, (_, i) => {
     const [x, y] = [(i * 467) % WIDE, (i * 283) % 700];
     const behindTitle = Math.abs(x - WIDE / 2) < 180 && y > 90 && y < 220;
-    return behindTitle ? "" : patch(star(x, y, [2.4, 3.4, 5][i % 3], 1, 4), PAPER, [0.35, 0.5, 0.75][i % 3]);
+    return behindTitle
+      ? ""
+      : patch(star(x, y, [2.4, 3.4, 5][i % 3] ?? 5, 1, 4), PAPER, [0.35, 0.5, 0.75][i % 3]);
   });
   return `<svg viewBox="0 0 ${WIDE} 700" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${stars.join("")}</svg>`;
 };

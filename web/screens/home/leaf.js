@@ -1,15 +1,15 @@
 // A leaf of the calendar, hung among the lanterns: it leads to the deals of the day.
 
+import { element } from "../../dom/element.js";
 import { dayInWords, numberOf, today } from "../../text/dates.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
-import { show } from "../screens.js";
 
-export function leaf() {
+/** @param {import("../navigation").Nav} nav */
+export function leaf(nav) {
   const day = today();
   return element(
     "button",
-    { type: "button", class: "day-leaf", onclick: () => show("today") },
+    { type: "button", class: "day-leaf", onclick: () => nav.show("today") },
     element("span", { class: "day-leaf-top" }, t("today-now")),
     " ",
     element("span", { class: "day-leaf-number" }, String(numberOf(day))),

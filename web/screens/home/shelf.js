@@ -1,36 +1,45 @@
 // Matches under way, the newest first and largest; each can be saved as a file or deleted.
 
+import { element } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
-import { bookmarkOf, forgetBookmark, readBookmark } from "../../storage/bookmarks.js";
-import { forgetMatch, listMatches, loadMatch } from "../../storage/matches.js";
+import { isOfGame } from "../../games/names.js";
+import { saveAsFile } from "../../links/files.js";
+import { announce, button, iconButton } from "../../parts/frame.js";
+import { companyOf, seatAt } from "../../people/company.js";
+import { bookmarkOf, markDeleting } from "../../storage/bookmarks.js";
+import { forgetMatch, listMatches, lostMatches } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
-import { companyOf, seatAt } from "../../table/company.js";
 import { listed, t } from "../../text/text.js";
-import { element } from "../element.js";
-import { announce, button, iconButton } from "../frame.js";
-import { show } from "../screens.js";
-import { saveAsFile } from "./files.js";
 
 /** How many are seen without asking for more. */
 const AT_ONCE = 2;
 
-/** Reads what is stored and fills the shelf; without a match it stays away. */
-export async function fillShelf(shelf) {
-  const matches = [];
-  for (const { id } of await listMatches()) {
-    const known = bookmarkOf(id) ?? (await fromSave(id));
-    if (known && known.game in GAMES) matches.push({ id, ...known });
-  }
-  shelf.hidden = matches.length === 0;
-  const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf)));
+/**
+ * @typedef {import("../navigation").Nav} Nav
+ * @typedef {{id: string, game: import("../../engine/messages").GameName}
+ *   & import("../../storage/bookmarks.js").Bookmark} Match
+ */
+
+/** Reads what is stored and fills the shelf; without a match it stays away. @param {HTMLElement} shelf @param {Nav} nav */
+export async function fillShelf(shelf, nav) {
+  const matches = (await listMatches()).flatMap(({ id }) => {
+    const bookmark = bookmarkOf(id);
+    return bookmark && isOfGame(bookmark) ? [{ ...bookmark, id }] : [];
+  });
+  const lost = lostMatches();
+  shelf.hidden = matches.length + lost === 0;
+  const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf, nav), nav));
   shelf.replaceChildren(
     element("h2", { class: "visually-hidden" }, t("continue-heading")),
     ...rows.slice(0, AT_ONCE),
     rows.length > AT_ONCE ? others(rows.slice(AT_ONCE)) : "",
+    lost > 0
+      ? element("p", { class: "shelf-lost warning", role: "status" }, t("shelf-lost", { count: lost }))
+      : "",
   );
 }
 
-/** What was left long ago does not push the games off the screen. */
+/** What was left long ago does not push the games off the screen. @param {Node[]} rows */
 const others = (rows) =>
   element(
     "details",
@@ -39,12 +48,8 @@ const others = (rows) =>
     ...rows,
   );
 
-async function fromSave(id) {
-  const save = await loadMatch(id);
-  return save && readBookmark(save.text);
-}
-
-function row(match, first, renew) {
+/** @param {Match} match @param {boolean} first @param {() => Promise<void>} renew @param {Nav} nav */
+function row(match, first, renew, nav) {
   const names = listed(match.players.map(({ name }) => name));
   const actions = element("div", { class: "match-actions", hidden: true });
   const more = iconButton(t("match-actions"), "more", {
@@ -52,7 +57,7 @@ function row(match, first, renew) {
     onclick() {
       actions.hidden = !actions.hidden;
       more.setAttribute("aria-expanded", String(!actions.hidden));
-      actions.replaceChildren(...choices(match, names, actions, renew));
+      actions.replaceChildren(...choices(match, names, actions, renew, nav));
     },
   });
   const go = element(
@@ -60,7 +65,7 @@ function row(match, first, renew) {
     {
       class: "match-go",
       type: "button",
-      onclick: () => show("play", { game: match.game, matchId: match.id }),
+      onclick: () => nav.show("play", { game: match.game, matchId: match.id }),
     },
     faces(match),
     element(
@@ -75,29 +80,36 @@ function row(match, first, renew) {
   return element("div", { class: kind, role: "group", "aria-label": names }, go, more, actions);
 }
 
+/** @param {Match} match */
 function faces({ players, colours }) {
   const { tokens } = companyOf(players, colours, null);
-  const face = (src) => element("img", { src, alt: "" });
+  const face = (/** @type {string} */ src) => element("img", { src, alt: "" });
   return element("span", { class: "match-faces", "aria-hidden": "true" }, ...tokens.map(face));
 }
 
+/** @param {Match} match */
 function progress({ game, players, chapter, over, waits }) {
   if (over) return t("match-over");
-  if (waits) return t("match-waits", { name: players[seatAt(waits)].name });
+  if (waits) return t("match-waits", { name: players[seatAt(waits)]?.name ?? "" });
   return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
 }
 
-function choices(match, names, actions, renew) {
+/**
+ * @param {Match} match @param {string} names @param {HTMLElement} actions
+ * @param {() => Promise<void>} renew @param {Nav} nav
+ * @returns {HTMLElement[]}
+ */
+function choices(match, names, actions, renew, nav) {
   const remove = button(t("match-delete"), { onclick: ask }, "bin");
-  const replay = button(t("replay"), { onclick: () => show("replay", { matchId: match.id }) }, "go");
-  const keep = button(t("match-export"), { onclick: () => saveAsFile(match.id, names) }, "save");
+  const replay = button(t("replay"), { onclick: () => nav.show("replay", { matchId: match.id }) }, "go");
+  const keep = button(t("match-export"), { onclick: () => void saveAsFile(match.id, names) }, "save");
   return [...(match.over ? [replay] : []), keep, remove];
 
   function ask() {
     const keep = button(t("match-delete-no"), {
-      onclick: () => actions.replaceChildren(...choices(match, names, actions, renew)),
+      onclick: () => actions.replaceChildren(...choices(match, names, actions, renew, nav)),
     });
-    const really = button(t("match-delete-yes"), { class: "button-warn", onclick: forget });
+    const really = button(t("match-delete-yes"), { class: "button-warn", onclick: () => void forget() });
     actions.replaceChildren(
       element("p", { class: "match-question" }, t("match-delete-question")),
       keep,
@@ -107,15 +119,15 @@ function choices(match, names, actions, renew) {
   }
 
   async function forget() {
-    // A tab that plays it finds out by the bookmark, and stores nothing any more.
-    forgetBookmark(match.id);
+    // A tab that plays it finds out by the mark, and stores nothing any more.
+    markDeleting(match.id);
     const pen = newPen(match.id);
     await pen.takeOver();
     await forgetMatch(match.id);
-    forgetBookmark(match.id);
+    markDeleting(null);
     pen.letGo();
     await renew();
     announce(t("match-deleted"));
-    document.querySelector("h1").focus();
+    document.querySelector("h1")?.focus();
   }
 }

@@ -1,25 +1,25 @@
 // A game on the home screen, in its own light.
 
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
 import { GAMES } from "../../games/index.js";
+import { theme } from "../../parts/appearance.js";
 import { t } from "../../text/text.js";
-import { theme } from "../appearance.js";
-import { element, picture } from "../element.js";
-import { icon } from "../icons.js";
-import { show } from "../screens.js";
 
 /**
- * @param {string} game
+ * @param {import("../../engine/messages").GameName} game
  * @param {Promise<void>} peace only then is the picture drawn
+ * @param {import("../navigation").Nav} nav
  */
-export function tile(game, peace) {
+export function tile(game, peace, nav) {
   const scene = element("span", { class: "tile-scene", "aria-hidden": "true" });
-  peace.then(() => {
+  void peace.then(() => {
     const { ground, guests } = GAMES[game].tile(theme());
     scene.append(picture(ground, "tile-ground"), picture(guests, "tile-guests"));
   });
   return element(
     "button",
-    { class: `tile tile-${game}`, type: "button", onclick: () => show("setup", { game }) },
+    { class: `tile tile-${game}`, type: "button", onclick: () => nav.show("setup", { game }) },
     scene,
     element(
       "span",

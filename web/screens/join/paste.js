@@ -1,12 +1,15 @@
 // A link out of the clipboard, with whatever words came with it.
 
+import { element, newId } from "../../dom/element.js";
+import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { element, newId } from "../element.js";
-import { button } from "../frame.js";
 import { teller } from "./told.js";
 
 /** As much as links are looked for in. */
 const LONGEST = 20_000;
+
+/** Over plain HTTP, and in some browsers, there is nothing to be pasted from. @type {{clipboard?: Partial<Clipboard>}} */
+const browser = navigator;
 
 /** @param {(text: string) => boolean} arrive whether there was a link in it */
 export function pastePart(arrive) {
@@ -20,7 +23,10 @@ export function pastePart(arrive) {
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    oninput: ({ inputType }) => (inputType === "insertFromPaste" ? go() : told.say()),
+    oninput(event) {
+      if (event instanceof InputEvent && event.inputType === "insertFromPaste") go();
+      else told.say();
+    },
     onkeydown(event) {
       if (event.key !== "Enter") return;
       event.preventDefault();
@@ -34,9 +40,12 @@ export function pastePart(arrive) {
   };
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => null);
-    if (text === null) return told.say("paste-denied");
+    if (text === null) {
+      told.say("paste-denied");
+      return;
+    }
     field.value = text.slice(0, LONGEST);
-    return go();
+    go();
   };
   return [
     element("label", { for: id, class: "soft" }, t("paste-label")),
@@ -44,7 +53,7 @@ export function pastePart(arrive) {
     element(
       "div",
       { class: "join-ways" },
-      navigator.clipboard?.readText && button(t("paste"), { onclick: paste }, "paste"),
+      browser.clipboard?.readText && button(t("paste"), { onclick: () => void paste() }, "paste"),
       button(t("paste-open"), { onclick: go }, "go"),
     ),
     told.node,

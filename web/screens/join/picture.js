@@ -7,15 +7,19 @@ import { fileButton, teller } from "./told.js";
 /** @param {(text: string) => boolean} arrive whether there was a link in it */
 export function picturePart(arrive) {
   const told = teller();
-  const onfile = async (file) => {
+  const onfile = async (/** @type {File} */ file) => {
     told.say("picture-looking", { trouble: false });
     told.say(await lookAt(file, arrive));
   };
+  /** @type {Parameters<typeof fileButton>[0]} */
   const choose = { label: t("picture-choose"), sign: "image", accept: "image/*", onfile };
   return [...fileButton(choose), told.node];
 }
 
-/** @returns {Promise<string | undefined>} what is wrong, as the name of a sentence */
+/**
+ * @param {File} file @param {(text: string) => boolean} arrive
+ * @returns {Promise<string | undefined>} what is wrong, as the name of a sentence
+ */
 async function lookAt(file, arrive) {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return "picture-unreadable";

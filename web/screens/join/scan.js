@@ -1,11 +1,11 @@
 // Scanning with the camera: live, with a frame, and off as soon as nobody needs it.
 
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
 import { faultOf, openCamera } from "../../links/camera.js";
 import { textsIn } from "../../links/reading.js";
+import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { element, picture } from "../element.js";
-import { button } from "../frame.js";
-import { icon } from "../icons.js";
 import { teller } from "./told.js";
 
 const PAUSE = 120; // milliseconds between two looks: the phone stays cool
@@ -16,9 +16,11 @@ export function scanPart(arrive) {
   const told = teller();
   const video = element("video", { playsinline: true, muted: true, "aria-label": t("scan-live") });
   const stage = element("div", { class: "scan-stage", hidden: true }, video, picture(FRAME, "scan-frame"));
-  const toggle = button("", { class: "button-main", onclick: () => (running ? end() : begin()) });
+  const toggle = button("", { class: "button-main", onclick: () => (running ? end() : void begin()) });
+  /** @type {AbortController | null} */
   let running = null;
 
+  /** @param {import("../../dom/icons.js").Sign} sign @param {string} label */
   function face(sign, label) {
     toggle.replaceChildren(picture(icon(sign)), element("span", {}, t(label)));
   }
@@ -40,7 +42,7 @@ export function scanPart(arrive) {
     stage.scrollIntoView({ block: "nearest" });
     told.say("scan-hold", { trouble: false });
     try {
-      await look(signal);
+      await look(video, signal, arrive, told);
     } catch {
       end("reader-missing");
     }
@@ -55,19 +57,10 @@ export function scanPart(arrive) {
     told.say(words);
   }
 
-  async function look(signal) {
-    const advise = performance.now() + LONG;
-    while (!signal.aborted) {
-      const texts = video.videoWidth > 0 ? await textsIn(video) : [];
-      if (signal.aborted || texts.some(arrive)) return;
-      if (texts.length > 0) told.say("join-no-link-in-code");
-      else if (performance.now() > advise) told.say("scan-advice", { trouble: false });
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
-
   // Who looks elsewhere is not filmed.
-  const onHidden = () => document.hidden && running && end();
+  const onHidden = () => {
+    if (document.hidden && running) end();
+  };
   document.addEventListener("visibilitychange", onHidden);
   face("scan", "scan-start");
   return {
@@ -77,6 +70,23 @@ export function scanPart(arrive) {
       running?.abort();
     },
   };
+}
+
+/**
+ * Until something arrives, or nobody wants it any more.
+ * @param {HTMLVideoElement} video @param {AbortSignal} signal
+ * @param {(text: string) => boolean} arrive @param {ReturnType<typeof teller>} told
+ */
+async function look(video, signal, arrive, told) {
+  const advise = performance.now() + LONG;
+  const isOver = () => signal.aborted; // It may be after each wait.
+  while (!isOver()) {
+    const texts = video.videoWidth > 0 ? await textsIn(video) : [];
+    if (isOver() || texts.some(arrive)) return;
+    if (texts.length > 0) told.say("join-no-link-in-code");
+    else if (performance.now() > advise) told.say("scan-advice", { trouble: false });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }
 
 /** Four corners; what lies outside them counts as well. */

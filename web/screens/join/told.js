@@ -1,8 +1,8 @@
 // What became of it, in a line below; and a button behind which a file is chosen.
 
+import { element } from "../../dom/element.js";
+import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
-import { button } from "../frame.js";
 
 /** @returns {{node: HTMLElement, say: (id?: string, args?: {trouble?: boolean}) => void}} */
 export function teller() {
@@ -19,7 +19,7 @@ export function teller() {
 }
 
 /**
- * @param {{label: string, sign: string, accept: string, onfile: (file: File) => Promise<void>}} what
+ * @param {{label: string, sign: import("../../dom/icons.js").Sign, accept: string, onfile: (file: File) => Promise<void>}} what
  * @returns {Node[]}
  */
 export function fileButton({ label, sign, accept, onfile }) {
@@ -29,12 +29,13 @@ export function fileButton({ label, sign, accept, onfile }) {
     class: "visually-hidden",
     tabindex: "-1",
     "aria-label": label,
-    async onchange() {
-      const [file] = field.files;
-      if (file) await onfile(file);
-      // The same one may be chosen again.
-      field.value = "";
-    },
+    onchange: () => void take(),
   });
+  async function take() {
+    const file = field.files?.[0];
+    if (file) await onfile(file);
+    // The same one may be chosen again.
+    field.value = "";
+  }
   return [button(label, { onclick: () => field.click() }, sign), field];
 }

@@ -2,35 +2,47 @@
 // whatever the link brought: then nothing that comes between can lose it.
 
 import { ask } from "../../engine/client.js";
-import { bookmark as bookmarkAs, note } from "../../storage/bookmarks.js";
+import { onlyPerson } from "../../people/company.js";
+import { bookmarkFrom } from "../../storage/bookmarks.js";
 import { keepMark } from "../../storage/marks.js";
 import { storeMatch } from "../../storage/matches.js";
-import { onlyPerson } from "../../table/company.js";
+import { keepSeen } from "../../storage/phone.js";
 import { comparedWith } from "./finding.js";
+import { broughtSince } from "./past.js";
 
 /**
- * @typedef {(takeOver: (id: string) => Promise<boolean>) => Promise<{screen: string, params: object}
- *   | {trouble: string} | null>} Act null if what is here is not any more what the act was meant for;
+ * @typedef {import("./finding.js").Unfolded} Unfolded
+ * @typedef {import("./finding.js").Known} Known
+ * @typedef {import("./finding.js").Near} Near
+ * @typedef {{screen: "play", params: import("../navigation").Played}
+ *   | {screen: "replay", params: import("../navigation").Replayed}} Way
+ *
+ * @typedef {(takeOver: (id: string) => Promise<boolean>) => Promise<Way | {trouble: string} | null>} Act null if what is here is not any more what the act was meant for;
  *   `takeOver` takes the pen of a match, from another tab too: whoever answers here plays here
  */
 
-/** As a match of its own. Who it was sent to plays here, and nobody else. @returns {Act} */
-export const playAsNew = (link, { game, players, to, pledge, mark, over }) => {
-  const here = to ? [to] : undefined;
+/** As a match of its own. Whose seats the link hands over play here, and nobody else. @param {string} link @param {Unfolded} found @returns {Act} */
+export const playAsNew = (link, { game, players, to, pledge, mark, seen, over, kept, unseen }) => {
+  const here = to ? [...to] : undefined;
   const eyes = over ? null : onlyPerson(players, here);
   const follow = { of: link, names: [], step: null, eyes };
-  return async () => {
+  return () => {
     keepMark(pledge, mark);
-    return { screen: "play", params: { game, follow, beside: here ? { here } : {} } };
+    keepSeen(pledge, seen);
+    // Of what was here before, that was told before anybody chose this.
+    const brought = { link, since: 0, unseen: kept === null ? unseen : [] };
+    const params = { game, follow, beside: here ? { here } : {}, brought };
+    return Promise.resolve({ screen: "play", params });
   };
 };
 
-/** @returns {Act} */
+/** @param {string} link @param {Unfolded} found @returns {Act} */
 export const seeAgain =
   (link, { step }) =>
-  async () => ({ screen: "replay", params: { link, step } });
+  () =>
+    Promise.resolve({ screen: "replay", params: { link, step } });
 
-/** What is here goes on. @param {import("./finding.js").Known} known @returns {Act} */
+/** What is here goes on. @param {Known} known @returns {Act} */
 export const playMine = ({ id, bookmark }) =>
   async function act(takeOver) {
     await takeOver(id);
@@ -39,11 +51,13 @@ export const playMine = ({ id, bookmark }) =>
 
 /**
  * What is here goes on from what has come.
- * @param {import("./finding.js").Known} known
+ * @param {string} link
+ * @param {Unfolded} found
+ * @param {Near} known
  * @param {import("../../storage/bookmarks.js").Beside} [beside] to be noted besides
  * @returns {Act}
  */
-export const playTheirs = (link, { pledge, mark }, { id, bookmark, comparison }, beside = {}) =>
+export const playTheirs = (link, { pledge, mark, seen }, { id, bookmark, comparison }, beside = {}) =>
   async function act(takeOver) {
     if (!(await takeOver(id))) return null;
     // In another tab it may have gone on until now.
@@ -51,11 +65,19 @@ export const playTheirs = (link, { pledge, mark }, { id, bookmark, comparison },
     if (now?.how !== comparison.how) return null;
     const reply = await ask({ type: "Follow", of: link, names: [], step: null, eyes: null });
     if (reply.type !== "Update") return { trouble: "link-failed" };
-    await storeMatch(id, reply.save);
-    bookmarkAs(id, reply, bookmark.colours);
-    note(id, { waits: null, ...beside });
+    const facts = { ...bookmarkFrom(reply, bookmark.colours), waits: null, ...beside };
+    await storeMatch(id, reply.save, facts, { instead: true });
     keepMark(pledge, mark);
-    return tableOf(id, bookmark);
+    keepSeen(pledge, seen);
+    return tableOf(id, bookmark, { link, since: broughtSince(comparison), unseen: [] });
   };
 
-const tableOf = (matchId, { game }) => ({ screen: "play", params: { game, matchId } });
+/**
+ * @param {string} matchId @param {Known["bookmark"]} bookmark
+ * @param {import("../play/brought.js").Brought} [brought]
+ * @returns {Way}
+ */
+const tableOf = (matchId, { game }, brought) => ({
+  screen: "play",
+  params: { game, matchId, ...(brought ? { brought } : {}) },
+});

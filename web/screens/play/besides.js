@@ -2,16 +2,18 @@
 // played these cards.
 
 import { GAMES } from "../../games/index.js";
-import { rivalry } from "../result/rival.js";
+import { rivalry } from "./result/rival.js";
 
 /**
- * @param {string} game
+ * @param {import("../../engine/messages").GameName} game
  * @param {import("../../storage/bookmarks.js").Beside} known
- * @param {object} update @param {object} company
+ * @param {Pick<import("../../table/model/types.js").Update, "players" | "outcome">} update
+ * @param {import("../../people/company.js").Company} company
  */
-export function besidesOf(game, { day = null, rival = null }, update, company) {
-  if (!update.outcome) return { day: null, rival: null };
+export function besidesOf(game, { day, rival }, { players, outcome }, company) {
+  if (!outcome) return { day: null, rival: null };
   // The deal of a day has no names in its link.
   const named = rival && { players: day ? [] : rival.players, scores: rival.scores };
-  return { day, rival: named && rivalry(named, update, company, GAMES[game].byScore) };
+  const byScore = (/** @type {number} */ one, /** @type {number} */ other) => GAMES[game].byScore(one, other);
+  return { day: day ?? null, rival: named ? rivalry(named, { players, outcome }, company, byScore) : null };
 }

@@ -1,8 +1,8 @@
 // Who may look: the curtain between two people, and the cover over a table that is left.
 
-import { closeSheets } from "../../table/sheet.js";
+import { closeSheets } from "../../parts/sheet.js";
 import { t } from "../../text/text.js";
-import { drawCurtain } from "../handover.js";
+import { drawCurtain } from "./handover.js";
 
 /**
  * @param {HTMLElement} root
@@ -27,8 +27,10 @@ export function newCurtain(root, { table, announce }, onMenu) {
   }
 
   /**
-   * @param {{seat: string, name: string, colour: string, token: string, pattern: string, asked: boolean,
-   *   ready: boolean}[]} people
+   * @typedef {{seat: string, name: string, colour: string, token: string, pattern: string, asked: boolean,
+   *   ready: boolean}} Person
+   *
+   * @param {Person[]} people
    * @param {string} seat who is asked
    * @param {string} said what happened last
    * @param {{picture: string, text: string} | null} note what else is good to know
@@ -36,8 +38,10 @@ export function newCurtain(root, { table, announce }, onMenu) {
    */
   function handOver(people, seat, said, note) {
     return new Promise((resolve) => {
+      /** @param {string} asked */
       const ask = (asked) => {
         const person = people.find((each) => each.seat === asked);
+        if (!person) return;
         cover();
         remove = drawCurtain(root, {
           ...person,

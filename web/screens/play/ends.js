@@ -1,36 +1,89 @@
 // How one leaves a table: by its result, or because another tab plays on; and what may go wrong.
 
+import { element } from "../../dom/element.js";
+import { ask } from "../../engine/client.js";
 import { againOf } from "../../games/again.js";
+import { alone } from "../../table/model/people.js";
 import { has, t } from "../../text/text.js";
-import { element } from "../element.js";
-import { drawResult } from "../result.js";
-import { show } from "../screens.js";
+import { besidesOf } from "./besides.js";
+import { drawResult } from "./result.js";
+
+/** @typedef {import("../../table/model/types.js").Table} Table */
+/** @typedef {import("../../table/model/types.js").Trouble} Trouble */
+
+/** The engine gave no answer. @type {import("../../engine/messages").Failed} */
+const SILENT = { type: "Failed", fault: "silent" };
+
+const AGAIN = 2_000; // ms until the engine is asked once more how it came about
 
 /**
- * Shows how it ended, until somebody deals on; nobody does once the match is over.
+ * How it ended, until somebody deals on; nobody does once the match is over.
  * @param {HTMLElement} root
- * @param {{update: object, report: object, company: object, colours: number[], besides: object,
- *   curtain: {cover: Function, uncover: Function}, onShare: () => void, onLog: () => void,
- *   atTheEnd: object}} what `atTheEnd` is what can be answered then alone, as result.js has it
- * @returns {Promise<void>}
+ * @param {import("../screens.js").Nav} nav
+ * @param {object} needs
+ * @param {import("../navigation").Played} needs.params
+ * @param {import("../../games/contract").Game} needs.game
+ * @param {ReturnType<typeof import("./keeping.js").newKeeping>} needs.keeping
+ * @param {ReturnType<typeof import("./sending.js").newSending>} needs.sending
+ * @param {ReturnType<typeof import("./telling.js").newTelling>} needs.telling
+ * @param {ReturnType<typeof import("./curtain.js").newCurtain>} needs.curtain
+ * @param {() => void} needs.share
+ * @param {() => void} needs.onNext
  */
-export const showResult = (
-  root,
-  { update, report, company, colours, besides, curtain, onShare, onLog, atTheEnd },
-) =>
-  new Promise((resolve) => {
+export function newEnding(root, nav, { params, game, keeping, sending, telling, curtain, share, onNext }) {
+  /** @param {Table} table @param {(reply: Trouble) => void} trouble */
+  async function result(table, trouble) {
+    const log = await ask({ type: "Read", eyes: alone(table), last: null }).catch(() => SILENT);
+    if (keeping.isLeft()) return;
+    if (log.type === "Log") {
+      show(table, log);
+      return;
+    }
+    trouble(log);
+    setTimeout(() => {
+      if (!keeping.isLeft()) void result(table, trouble); // Its failures are told.
+    }, AGAIN);
+  }
+
+  /** @param {Table} table @param {import("../../engine/messages").Log} log */
+  function show({ now: update, picture }, log) {
+    if (!update?.view || !picture) return;
+    const { view } = update;
+    const { company } = picture;
+    const report = game.reportOf(view, log, company, update.outcome);
+    const besides = besidesOf(params.game, keeping.beside(), update, company);
+    const goOn = () => {
+      curtain.uncover();
+      onNext();
+    };
     curtain.cover();
-    const { game } = update;
     const remove = drawResult(root, report, company, besides, {
-      onNext: update.next === "clock" ? () => (curtain.uncover(), resolve()) : null,
-      onAgain: () => show("play", { game, open: againOf(update), colours }, { instead: true }),
-      onShare,
-      onLog,
-      onHome: () => show("home"),
-      ...(update.next === "nobody" ? atTheEnd : {}),
+      onNext: update.next === "clock" ? goOn : null,
+      onAgain: () =>
+        nav.show(
+          "play",
+          { game: params.game, open: againOf({ ...update, view }), colours: keeping.colours },
+          { instead: true },
+        ),
+      onShare: share,
+      onLog: () => void telling.read(), // Where the engine fails, another try is another touch.
+      onHome: () => nav.show("home"),
+      ...(update.next === "nobody" ? atTheEnd() : {}),
     });
     curtain.cover(remove);
+  }
+
+  const atTheEnd = () => ({
+    onFair: () => nav.show("fair", keeping.params()),
+    onReplay: () => nav.show("replay", matchOf(keeping.params())),
+    onSend: keeping.beside().here ? () => void sending.tellAll() : null,
   });
+
+  return { result };
+}
+
+/** @param {import("../navigation").Played} params */
+const matchOf = ({ matchId }) => (matchId === undefined ? {} : { matchId });
 
 /** Another tab plays this match. @param {HTMLElement} root @param {() => void} onHere it is taken over */
 export function drawElsewhere(root, onHere) {
@@ -49,8 +102,9 @@ export function drawElsewhere(root, onHere) {
   button.focus();
 }
 
-/** What the engine could not do, in words. @param {{type: string, code?: string}} reply */
-export function troubleOf({ type, code }) {
-  const words = type === "Failed" ? "play-trouble-failed" : `play-trouble-${code}`;
+/** What the engine could not do, in words. @param {Trouble} reply */
+export function troubleOf(reply) {
+  const code = reply.type === "Failed" ? "failed" : "code" in reply ? reply.code : "other";
+  const words = `play-trouble-${code}`;
   return t(has(words) ? words : "play-trouble-other");
 }

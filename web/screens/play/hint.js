@@ -1,85 +1,36 @@
 // What the best bot would do in one's place: asked for by a button, told in a sentence.
 
 import { newBars } from "../../bots/bars.js";
-import { openSheet } from "../../table/sheet.js";
-import { inSlices } from "../../table/slices.js";
+import { element } from "../../dom/element.js";
 import { listed, t } from "../../text/text.js";
-import { element } from "../element.js";
+
+/** @typedef {import("../../games/contract").Game} Game */
+/** @typedef {import("../../engine/messages").Advice} Advice */
 
 /**
  * @param {object} needs
- * @param {object} needs.game of web/games
- * @param {ReturnType<import("../../table/frame.js").newFrame>} needs.frame
- * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
- * @param {() => import("../../table/company.js").Company} needs.company
- * @param {(move: string) => boolean} needs.isUnasked
+ * @param {Game} needs.game
+ * @param {import("../../table/model/types.js").Picture} needs.picture
  * @param {(move: string) => void} needs.point shows on the table how that move is made
  */
-export function newHint({ game, frame, turns, company, isUnasked, point }) {
-  let sheet = null;
-
-  const isFor = ({ next, asked, mover, view }) =>
-    next === "person" && asked.includes(mover) && turns().people().includes(mover) && Boolean(view);
-
-  const isAlone = () =>
-    turns()
-      .offered()
-      .filter((move) => !isUnasked(move)).length < 2;
-
-  /** To be told of every table that stands still. */
-  const offer = (update) => frame.hint(isFor(update) ? { alone: isAlone() } : null);
-
-  function open() {
-    const update = turns().now();
-    if (!isFor(update) || sheet) return;
-    if (isAlone()) return frame.notice(t("hint-alone"));
-    show(update);
-  }
-
-  function show({ mover, view }) {
-    const wordsOf = (move) => game.weighed(move, view, company().names);
-    const answer = newAnswer(game, wordsOf);
-    const letGo = turns().hold();
-    const mine = openSheet({
-      title: t("hint-title"),
-      className: "sheet-hint",
-      content: answer.nodes,
-      onclose() {
-        sheet = null;
-        letGo();
-      },
-    });
-    sheet = mine;
-    const onShow = (move) => (mine.close(), point(move));
-
-    inSlices(
-      (effort) =>
-        turns().wonder(
-          (update) => messageOf(update, mover, effort),
-          () => sheet === mine,
-        ),
-      (reply) => {
-        if (sheet !== mine || reply === null) return false;
-        if (reply.type === "Advice") answer.tell(reply, onShow);
-        else answer.fail();
-        return reply.type === "Advice" && reply.per_cent < 100;
-      },
-    );
-  }
-
-  /** What all look at follows from what all know; a hand is asked for while it lies open. */
-  const messageOf = ({ revision, eyes, private: isPrivate }, seat, effort) => ({
-    type: "Hint",
-    revision,
-    seat,
-    effort,
-    eyes: turns().alone() ?? (isPrivate ? eyes : null),
-  });
-
-  return { offer, open, close: () => sheet?.close() };
+export function newHint({ game, picture: { view, company }, point }) {
+  const answer = newAnswer(game, (move) => game.weighed(move, view, company.names));
+  return {
+    what: { title: t("hint-title"), className: "sheet-hint", content: answer.nodes },
+    /** @param {{reply: import("../../table/model/types.js").Heard | null}} sheet */
+    further({ reply }) {
+      if (reply === null) return;
+      if (reply.type === "Advice") answer.tell(reply, point);
+      else answer.fail();
+    },
+  };
 }
 
-/** First the sentence, for it is all that most people want; what it stands on opens by a tap. */
+/**
+ * First the sentence, for it is all that most people want; what it stands on opens by a tap.
+ * @param {Game} game
+ * @param {(move: string) => import("../../bots/bars.js").Words} wordsOf
+ */
 function newAnswer(game, wordsOf) {
   const picture = element("img", { class: "hint-picture", alt: "", hidden: true });
   const best = element("p", { class: "hint-best" });
@@ -100,13 +51,13 @@ function newAnswer(game, wordsOf) {
     t("hint-show"),
   );
 
-  /** Half a thought may still change its mind: it shows only how far it is. */
+  /** Half a thought may still change its mind: it shows only how far it is. @param {Advice} advice @param {(move: string) => void} onShow */
   function tell({ options, reason, per_cent: perCent }, onShow) {
     progress.value = perCent;
     further.textContent = perCent < 100 ? t("hint-further", { percent: perCent }) : "";
-    if (perCent < 100) return;
-    progress.hidden = true;
     const [first, ...others] = options;
+    if (perCent < 100 || !first) return;
+    progress.hidden = true;
     const words = wordsOf(first.move);
     const asGood = others.filter((option) => option.alike).map(({ move }) => wordsOf(move).text);
     picture.hidden = !words.picture;
@@ -136,6 +87,7 @@ function newAnswer(game, wordsOf) {
   return { nodes, tell, fail };
 }
 
+/** @param {string[]} asGood @param {number} others */
 function aside(asGood, others) {
   if (others === 0) return t("hint-sensible");
   return asGood.length > 0 ? t("hint-alike", { moves: listed(asGood) }) : "";

@@ -1,8 +1,8 @@
 // A bot that thinks for long is seen, and heard, to do so.
 
-import { seatAt } from "../../table/company.js";
+import { element } from "../../dom/element.js";
+import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
 
 /** Milliseconds after which it is shown, and said. */
 const SHOWN = 400;
@@ -14,7 +14,9 @@ const SAID = 1_000;
  * @param {(seat: number) => string} nameOf
  */
 export function newPondering(panelOf, announce, nameOf) {
+  /** @type {string | null} */
   let thinker = null;
+  /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
 
   function end() {
@@ -27,13 +29,14 @@ export function newPondering(panelOf, announce, nameOf) {
     thinker = null;
   }
 
+  /** @param {string} seat */
   function begin(seat) {
     end();
     thinker = seat;
     performance.mark("thought begun");
     const panel = panelOf(seat);
     if (!panel.querySelector(".seat-thinks")) {
-      panel.querySelector(".seat-name").after(element("span", { class: "seat-thinks" }, t("bot-thinks")));
+      panel.querySelector(".seat-name")?.after(element("span", { class: "seat-thinks" }, t("bot-thinks")));
     }
     timers = [
       setTimeout(() => panel.classList.add("is-pondering"), SHOWN),
@@ -44,9 +47,12 @@ export function newPondering(panelOf, announce, nameOf) {
   return {
     /** @param {string} seat @param {number} perCent of its thought, 100 when it is over */
     further(seat, perCent) {
-      if (perCent >= 100) return end();
+      if (perCent >= 100) {
+        end();
+        return;
+      }
       if (seat !== thinker) begin(seat);
-      return panelOf(seat).style.setProperty("--thought", `${perCent}%`);
+      panelOf(seat).style.setProperty("--thought", `${perCent}%`);
     },
     end,
   };

@@ -1,51 +1,38 @@
 // Seats of other phones: who is asked there gets the match by a link.
 
+import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { openSharing } from "../../links/sharing.js";
+import { seatAt } from "../../people/company.js";
+import { handedOver } from "../../people/here.js";
 import { keepMark } from "../../storage/marks.js";
-import { seatAt } from "../../table/company.js";
+import { keepSeen, phoneOf } from "../../storage/phone.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
 
 /**
  * @param {object} needs
- * @param {ReturnType<import("../../table/frame.js").newFrame>} needs.frame
  * @param {ReturnType<import("./keeping.js").newKeeping>} needs.keeping
- * @param {() => ReturnType<import("../../table/turns.js").newTurns>} needs.turns
- * @param {() => import("../../table/company.js").Company} needs.company
+ * @param {() => import("../../table/model/types.js").Table} needs.table
  * @param {(view: object) => string} needs.chapterOf
- * @param {() => void} needs.offer says on the large button what can be done
- * @param {() => void} needs.again draws the table once more
+ * @param {(revision: number) => void} needs.sent it has left this phone as it stands
  * @param {(reply: object) => void} needs.trouble
  */
-export function newSending({ frame, keeping, turns, company, chapterOf, offer, again, trouble }) {
-  let next = null; // the seat that is asked on another phone
-
-  const isSent = () => keeping.beside().sent === turns().now().revision;
-  const label = () => next && t(isSent() ? "send-again" : "send-to", { name: nameOf(next) });
-  const nameOf = (seat) => company().names[seatAt(seat)];
-
-  /** Says who is asked, in place of what is asked. */
-  function say() {
-    if (!next) return;
-    frame.ask(
-      t(isSent() ? "send-waits" : "send-asks", { name: nameOf(next) }),
-      company().tokens[seatAt(next)],
-    );
-  }
-
+export function newSending({ keeping, table, chapterOf, sent, trouble }) {
   /**
    * The match as it stands, as a link.
-   * @param {string | null} to who alone goes on with it
+   * @param {string[] | null} to the seats it hands over: only those go on with it; null is all
    * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
    *   `isOpen`: hands are still secret; `isMove`: who is next gets it
    */
   async function share(to, words) {
-    const { revision, pledge } = turns().now();
-    const reply = await ask({ type: "Share", what: "match", date: null, step: null, to });
+    const { revision, pledge } = table().now;
+    const { here } = keeping.beside();
+    const phone = here ? phoneOf(pledge, here) : null;
+    const reply = await ask({ type: "Share", what: "match", date: null, step: null, to, phone });
     if (reply.type !== "Shared") return trouble(reply);
     const onSent = () => {
       keepMark(pledge, reply.mark);
+      keepSeen(pledge, reply.seen);
       if (words.isMove) tellSent(revision);
     };
     const { node } = openSharing({ ...words, link: reply.link, onSent });
@@ -55,28 +42,24 @@ export function newSending({ frame, keeping, turns, company, chapterOf, offer, a
 
   function tellSent(revision) {
     keeping.note({ sent: revision });
-    offer();
-    frame.undo(null);
-    again();
+    sent(revision);
   }
 
-  const told = () => ({ game: t(turns().now().game), chapter: chapterOf(turns().now().view) });
+  function told() {
+    const { game, view } = table().now;
+    return { game: t(game), chapter: chapterOf(view) };
+  }
 
   return {
     /** @param {string | null} seat that is asked on another phone, or null: nobody is */
     expect(seat) {
-      next = seat;
       const { here, waits = null } = keeping.beside();
       if (here && waits !== seat) keeping.note({ waits: seat });
-      say();
     },
-    say,
-    label,
-    isSent,
-    /** To who is asked next. */
-    send() {
-      const name = nameOf(next);
-      return share(next, {
+    /** To who is asked next. @param {string} seat */
+    send(seat) {
+      const name = table().company.names[seatAt(seat)];
+      return share([seat], {
         title: t("send-to", { name }),
         text: t("send-text", { name, ...told() }),
         isOpen: true,
@@ -85,7 +68,7 @@ export function newSending({ frame, keeping, turns, company, chapterOf, offer, a
     },
     /** Whoever held this phone goes on with another one. */
     moveOn: () =>
-      share(turns().alone() && keeping.beside().here ? turns().alone() : null, {
+      share(handedOver(keeping.beside().here), {
         title: t("move-on"),
         text: t("move-on-text", told()),
         lead: [element("p", {}, t("move-on-line"))],
@@ -93,7 +76,7 @@ export function newSending({ frame, keeping, turns, company, chapterOf, offer, a
       }),
     /** How it ended, for all who played elsewhere. */
     tellAll: () =>
-      share(null, { title: t("send-end"), text: t("send-end-text", { game: t(turns().now().game) }) }),
+      share(null, { title: t("send-end"), text: t("send-end-text", { game: t(table().now.game) }) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
 import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
-import { openLog } from "../log.js";
+import { openLog } from "./log.js";
 
 /** Keeps the place of a sentence that is on its way. */
 const SOON = "…";
@@ -17,11 +17,12 @@ const LATELY = 8;
  * @param {string} game
  * @param {ReturnType<import("../../table/frame.js").newFrame>} frame
  * @param {object} needs
- * @param {() => import("../../table/company.js").Company} needs.company
+ * @param {() => import("../../people/company.js").Company} needs.company
  * @param {() => string | null} needs.eyes whose eyes hear it
  * @param {(whys: import("../../bots/whys.js").Asked[]) => void} needs.explain
+ * @param {(section: string) => void} needs.openRule
  */
-export function newTelling(game, frame, { company, eyes, explain }) {
+export function newTelling(game, frame, { company, eyes, explain, openRule }) {
   let told = "";
   let times = 0; // whatever is told later is newer than what is still to be read
   let whys = []; // who can be asked about what was told last
@@ -77,13 +78,13 @@ export function newTelling(game, frame, { company, eyes, explain }) {
     /** All of it, to be read. */
     read: () =>
       openLog({
-        game,
         ask,
         eyes: eyes(),
         tell: tellOne,
         chapterName: GAMES[game].chapterName,
         company: company(),
         explain,
+        openRule,
       }),
     /** What was told last, as long as it is not followed by what is asked. */
     told: () => told,

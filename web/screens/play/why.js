@@ -2,68 +2,74 @@
 
 import { newBars } from "../../bots/bars.js";
 import { characterOf } from "../../bots/characters.js";
-import { openSheet } from "../../table/sheet.js";
-import { inSlices } from "../../table/slices.js";
+import { element } from "../../dom/element.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
 
-/** Who does not think ahead says so itself. */
+/**
+ * @typedef {import("../../bots/whys.js").Asked} Asked
+ * @typedef {import("../../games/contract").Game} Game
+ * @typedef {import("../../people/company.js").Company} Company
+ * @typedef {import("../../table/model/types.js").Heard} Heard
+ */
+
+/** Who does not think ahead says so itself. @type {Partial<Record<string, string>>} */
 const PLAIN = { random: "why-chance", "rule-of-thumb": "why-thumb" };
 
 /**
- * @param {import("../../bots/whys.js").Asked[]} whys whose moves are asked about
  * @param {object} needs
- * @param {object} needs.game of web/games
- * @param {import("../../table/company.js").Company} needs.company
- * @param {ReturnType<import("../../table/turns.js").newTurns>} needs.turns
+ * @param {readonly Asked[]} needs.whys whose moves are asked about
+ * @param {Game} needs.game
+ * @param {Company} needs.company
+ * @param {(each: Asked) => void} needs.ask
  */
-export function openWhy(whys, { game, company, turns }) {
-  const letGo = turns.hold();
+export function newWhy({ whys, game, company, ask }) {
   const answer = element("div", { class: "why" });
-  let asked = null;
-  const sheet = openSheet({
-    title: t(whys.length > 1 ? "why-of-all" : "why-of", { name: company.names[whys[0].seat] }),
-    className: "sheet-why",
-    content: [
-      whys.length > 1 ? element("div", { class: "why-faces", role: "group" }, ...whys.map(face)) : null,
-      answer,
-    ],
-    onclose() {
-      asked = null;
-      letGo();
-    },
-  });
-  ask(whys.at(-1));
-  return sheet;
-
-  function face(each) {
-    return element(
+  const faces = whys.map((each) =>
+    element(
       "button",
       { type: "button", class: "why-face", "data-turn": each.turn, onclick: () => ask(each) },
       element("img", { src: company.tokens[each.seat], alt: "" }),
       element("span", {}, company.names[each.seat]),
-    );
+    ),
+  );
+  /** @type {number | null} */
+  let asked = null;
+  /** @type {(reply: Heard) => void} */
+  let draw = () => {};
+  const [first] = whys;
+
+  /** @param {number} turn */
+  function turnTo(turn) {
+    asked = turn;
+    for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.turn === String(turn)));
+    const who = whys.find((each) => each.turn === turn) ?? first;
+    if (who) draw = newAnswer(answer, { game, company, seat: who.seat });
   }
 
-  function ask(each) {
-    asked = each;
-    for (const button of sheet.node.querySelectorAll(".why-face")) {
-      button.setAttribute("aria-pressed", String(button.dataset.turn === String(each.turn)));
-    }
-    const draw = newAnswer(answer, { game, company, seat: each.seat });
-    const isWanted = () => asked === each;
-    inSlices(
-      (effort) => turns.wonder(() => ({ type: "Why", turn: each.turn, effort }), isWanted),
-      (reply) => {
-        if (!isWanted() || reply === null) return false;
-        draw(reply);
-        return reply.type === "Account" && reply.per_cent < 100;
-      },
-    );
-  }
+  return {
+    what: {
+      title: t(whys.length > 1 ? "why-of-all" : "why-of", {
+        name: first ? (company.names[first.seat] ?? "") : "",
+      }),
+      className: "sheet-why",
+      content: [
+        whys.length > 1 ? element("div", { class: "why-faces", role: "group" }, ...faces) : null,
+        answer,
+      ],
+    },
+    /** @param {{turn: number, reply: Heard | null}} sheet */
+    further({ turn, reply }) {
+      if (turn !== asked) turnTo(turn);
+      if (reply !== null) draw(reply);
+    },
+  };
 }
 
-/** What is said, in the place where somebody else's answer may have stood. */
+/**
+ * What is said, in the place where somebody else's answer may have stood.
+ * @param {HTMLElement} place
+ * @param {{game: Game, company: Company, seat: number}} of
+ */
 function newAnswer(place, { game, company, seat }) {
   const bars = newBars((move) => game.weighed(move, null, company.names));
   const said = element("p", { class: "why-said" });
@@ -73,20 +79,26 @@ function newAnswer(place, { game, company, seat }) {
   const picture = element("img", { class: "why-picture", src: company.tokens[seat], alt: "" });
   place.replaceChildren(element("div", { class: "why-speaks" }, picture, words), who, bars.node);
 
-  return function draw({ type, kind, openness, reason, options = [], move }) {
-    if (type !== "Account") return put(said, t("why-gone"));
-    who.textContent = whoIs(company.names[seat], kind);
+  /** @param {Heard} reply */
+  return function draw(reply) {
+    if (reply.type !== "Account") {
+      put(said, t("why-gone"));
+      return;
+    }
+    const { kind, openness, reason, options, move } = reply;
+    who.textContent = whoIs(company.names[seat] ?? "", kind);
     put(said, t(openness === "closed" ? "why-closed" : (PLAIN[kind] ?? `why-${openness}`)));
     put(because, reason ? game.because(reason) : "");
     bars.draw(options, move);
   };
 }
 
-/** What is said already is not said again. */
+/** What is said already is not said again. @param {HTMLElement} node @param {string} words */
 function put(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
 
+/** @param {string} name @param {string} kind */
 function whoIs(name, kind) {
   const character = characterOf(kind);
   if (!character) return name;

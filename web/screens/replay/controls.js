@@ -1,9 +1,9 @@
 // What the thumb does at a replay: the bar to run along, and the buttons under it.
 
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
+import { iconButton } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { element, picture } from "../element.js";
-import { iconButton } from "../frame.js";
-import { icon } from "../icons.js";
 
 /**
  * @param {object} needs
@@ -12,6 +12,7 @@ import { icon } from "../icons.js";
  *   faster: () => void, view: () => void, menu: () => void}} needs.answers
  */
 export function newControls({ scrub, answers }) {
+  /** @param {string} label @param {import("../../dom/icons.js").Sign} sign @param {() => void} onclick */
   const way = (label, sign, onclick) => iconButton(t(label), sign, { class: "controls-button", onclick });
   const start = way("replay-start", "toStart", answers.start);
   const back = way("replay-back", "stepBack", answers.back);
@@ -45,16 +46,16 @@ export function newControls({ scrub, answers }) {
 
   return {
     node,
-    /** There is nothing before the first step, and nothing after the last. */
+    /** There is nothing before the first step, and nothing after the last. @param {number} step @param {number} last */
     at(step, last) {
       for (const each of [start, back]) each.setAttribute("aria-disabled", String(step === 0));
       for (const each of [on, end]) each.setAttribute("aria-disabled", String(step === last));
     },
-    playing(is) {
+    playing(/** @type {boolean} */ is) {
       play.replaceChildren(picture(icon(is ? "pause" : "go")));
       play.setAttribute("aria-label", t(is ? "replay-pause" : "replay-play"));
     },
-    speed(words) {
+    speed(/** @type {string} */ words) {
       speed.textContent = `${words}×`;
       speed.setAttribute("aria-label", t("replay-speed", { speed: words }));
     },

@@ -4,32 +4,42 @@
 const MOST = 64; // steps that are kept
 
 /**
- * @param {(message: object) => Promise<object>} ask
+ * @typedef {import("../../engine/messages").Replay} Replay
+ * @typedef {import("../../engine/messages").AnswerTo<Replay> | {type: "Failed"}} Answer
+ *
+ * @param {(message: Replay) => Promise<Answer>} ask
  * @param {string} of a save or a link
  * @param {string | null} eyes
  */
 export function newFilm(ask, of, eyes) {
+  /** @type {Map<number, Answer>} */
   const kept = new Map();
+  /** @type {Promise<Answer> | null} */
   let underWay = null;
   let newest = 0; // of those who have asked
   let answered = 0; // the newest of those who have got it
 
+  /** @param {number} step */
   function get(step) {
     underWay = answerOf(step);
     return underWay;
   }
 
+  /** @param {number} step @returns {Promise<Answer>} */
   async function answerOf(step) {
-    const reply = await ask({ type: "Replay", of, step, eyes }).catch(() => ({ type: "Failed" }));
+    const reply = await ask({ type: "Replay", of, step, eyes }).catch(failed);
     underWay = null;
     if (reply.type === "Replayed") kept.set(step, reply);
-    if (kept.size > MOST) kept.delete(kept.keys().next().value);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     return reply;
   }
 
   return {
-    /** @returns {Promise<object | null>} the reply; null if another step was wanted meanwhile, and is
-     *   there */
+    /**
+     * Null if another step was wanted meanwhile, and is there.
+     * @param {number} step
+     */
     async at(step) {
       const mine = (newest += 1);
       while (underWay && !kept.has(step)) {
@@ -41,9 +51,12 @@ export function newFilm(ask, of, eyes) {
       answered = mine;
       return reply;
     },
-    /** Perhaps it is wanted next; nobody waits for it. */
+    /** Perhaps it is wanted next; nobody waits for it. @param {number} step */
     ahead(step) {
-      if (!underWay && !kept.has(step)) get(step);
+      if (!underWay && !kept.has(step)) void get(step);
     },
   };
 }
+
+/** @returns {Answer} */
+const failed = () => ({ type: "Failed" });

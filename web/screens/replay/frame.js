@@ -1,20 +1,20 @@
 // The screen round a replay: what happened, above the table; the controls below it.
 
+import { element } from "../../dom/element.js";
+import { iconButton } from "../../parts/frame.js";
 import { newAnnouncer } from "../../table/announce.js";
 import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
-import { iconButton } from "../frame.js";
-import { back } from "../screens.js";
 
 const NOTICE = 6000; // ms
 const LONG = 100; // signs that fit in large type
 
 /**
  * @param {HTMLElement} root
- * @param {{game: string, board: HTMLElement, controls: HTMLElement, onLog: () => void}} what
+ * @param {{game: string, board: HTMLElement, controls: HTMLElement, onLog: () => void,
+ *   onLeave: () => void}} what
  */
-export function newFrame(root, { game, board, controls, onLog }) {
+export function newFrame(root, { game, board, controls, onLog, onLeave }) {
   const heading = element(
     "h1",
     { class: "visually-hidden", tabindex: "-1" },
@@ -22,7 +22,7 @@ export function newFrame(root, { game, board, controls, onLog }) {
   );
   const words = element("span", {});
   const said = element("button", { type: "button", class: "replay-said", onclick: onLog }, words);
-  const leave = iconButton(t("back"), "back", { class: "replay-leave", onclick: back });
+  const leave = iconButton(t("back"), "back", { class: "replay-leave", onclick: onLeave });
   const notice = element("p", { class: "notice", role: "alert", hidden: true });
   const table = element(
     "div",
@@ -39,12 +39,12 @@ export function newFrame(root, { game, board, controls, onLog }) {
 
   return {
     table,
-    announce,
     /** What happened, or if that has no words, what is going on. */
-    say(text) {
+    say(text, aloud) {
       words.textContent = text;
       said.classList.toggle("is-long", text.length > LONG);
       said.setAttribute("aria-label", sentences(text, t("play-open-log")));
+      if (aloud) announce(text);
     },
     notice(text) {
       notice.textContent = text;

@@ -5,19 +5,23 @@
  * @returns {() => void} no key is heard any more
  */
 export function onKeys({ back, on, start, end, play }) {
+  /** @type {Partial<Record<string, () => void>>} */
   const ways = { ArrowLeft: back, ArrowRight: on, Home: start, End: end, " ": play };
 
+  /** @param {KeyboardEvent} event */
   function press(event) {
     const { key, target } = event;
-    if (!(key in ways) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = ways[key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector("dialog[open]") || isForItself(key, target)) return;
     event.preventDefault();
-    ways[key]();
+    way();
   }
 
   document.addEventListener("keydown", press);
   return () => document.removeEventListener("keydown", press);
 }
 
-/** Space presses a button, and arrows move along the bar, whoever else listens. */
-const isForItself = (key, target) => Boolean(target.closest(key === " " ? "button" : "input"));
+/** Space presses a button, and arrows move along the bar, whoever else listens. @param {string} key @param {EventTarget | null} target */
+const isForItself = (key, target) =>
+  target instanceof Element && Boolean(target.closest(key === " " ? "button" : "input"));

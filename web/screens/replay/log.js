@@ -1,24 +1,29 @@
 // All that some eyes saw happen, in words: a line leads to its step, its sign to the rule behind it.
 
-import { openSheet } from "../../table/sheet.js";
+import { allIn, element } from "../../dom/element.js";
+import { openSheet } from "../../parts/sheet.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
-import { show } from "../screens.js";
 
 /**
+ * @typedef {import("./record.js").Told} Told
+ * @typedef {(event: Told["events"][number], chapter: string) => import("../../games/contract").Told | null} Tell
+ * @typedef {{text: string, rule: string, step: number, chapter: string}} Line
+ *
  * @param {object} what
- * @param {string} what.game
- * @param {{chapter: string, events: object[]}[]} what.told by step
+ * @param {readonly Told[]} what.told by step
  * @param {number} what.at the step that is shown
- * @param {(event: object, chapter: string) => {text: string, rule: string} | null} what.tell
+ * @param {Tell} what.tell
  * @param {(chapter: string) => string} what.chapterName
  * @param {(step: number) => void} what.goTo
+ * @param {(section: string) => void} what.openRule
  */
-export function openLog({ game, told, at, tell, chapterName, goTo }) {
+export function openLog({ told, at, tell, chapterName, goTo, openRule }) {
+  /** @type {{chapter: string, lines: Line[]}[]} */
   const chapters = [];
   for (const line of linesOf(told, tell)) {
-    if (chapters.at(-1)?.chapter !== line.chapter) chapters.push({ chapter: line.chapter, lines: [] });
-    chapters.at(-1).lines.push(line);
+    const present = chapters.at(-1);
+    if (present?.chapter === line.chapter) present.lines.push(line);
+    else chapters.push({ chapter: line.chapter, lines: [line] });
   }
   const present = chapters.flatMap(({ lines }) => lines).findLast(({ step }) => step <= at)?.step;
   const sheet = openSheet({
@@ -36,14 +41,21 @@ export function openLog({ game, told, at, tell, chapterName, goTo }) {
       ),
     ],
   });
-  const [line] = sheet.node.querySelectorAll("[aria-current] .log-line");
+  const [line] = allIn(sheet.node, "[aria-current] .log-line");
   line?.scrollIntoView({ block: "center" });
   line?.focus({ preventScroll: true });
 
+  /** @param {() => void} lead */
+  function away(lead) {
+    sheet.close();
+    lead();
+  }
+
+  /** @param {Line} line */
   function row({ step, text, rule }) {
     const line = element(
       "button",
-      { type: "button", class: "log-line", onclick: () => (sheet.close(), goTo(step)) },
+      { type: "button", class: "log-line", onclick: () => away(() => goTo(step)) },
       element("span", {}, text),
     );
     const sign = element(
@@ -52,7 +64,7 @@ export function openLog({ game, told, at, tell, chapterName, goTo }) {
         type: "button",
         class: "replay-rule",
         "aria-label": t("play-log-rule", { rule }),
-        onclick: () => (sheet.close(), show("rules", { game, section: rule })),
+        onclick: () => away(() => openRule(rule)),
       },
       element("span", { class: "log-rule" }, rule),
     );
@@ -65,10 +77,11 @@ export function openLog({ game, told, at, tell, chapterName, goTo }) {
   }
 }
 
+/** @param {readonly Told[]} told @param {Tell} tell @returns {Line[]} */
 const linesOf = (told, tell) =>
   told.flatMap(({ chapter, events }, step) =>
     events.flatMap((event) => {
       const line = tell(event, chapter);
-      return line ? [{ ...line, step, chapter }] : [];
+      return line ? [{ text: line.text, rule: line.rule ?? "", step, chapter }] : [];
     }),
   );

@@ -1,13 +1,14 @@
 // Where one is in a replay is remembered by the history: a reload and the way back lead there.
 
-import { remember } from "../screens.js";
-
 /** Browsers refuse to be told too often. */
 const QUIET = 350; // ms
 
-/** @param {object} params of the screen */
-export function newMarker(params) {
-  let timer = 0;
+/** @typedef {import("../navigation").Replayed} Replayed */
+
+/** @param {Replayed} params of the screen @param {(params: Replayed) => void} remember */
+export function newMarker(params, remember) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
   return {
     /** @param {number} step @param {string | null} eyes */

@@ -1,6 +1,7 @@
 // The replay that runs by itself: step after step, each as long as it takes to be read.
 
 const SPEEDS = [1, 2, 4, 0.5];
+/** @type {Partial<Record<number, string>>} */
 const WORDS = { 0.5: "½" };
 /** Milliseconds after the motion of a step. */
 const LOOK = 500;
@@ -37,12 +38,17 @@ export function newPlaying({ forward, rest, changed }) {
     while (isCurrent()) {
       const look = await forward();
       if (!isCurrent()) return;
-      if (look === null) return set(false);
+      if (look === null) {
+        set(false);
+        return;
+      }
       await rest(look);
     }
-    return undefined;
   }
 
+  const pace = () => SPEEDS[speed] ?? 1;
+
+  /** @param {boolean} is */
   function set(is) {
     if (playing === is) return;
     playing = is;
@@ -53,9 +59,9 @@ export function newPlaying({ forward, rest, changed }) {
     play,
     pause: () => set(false),
     isPlaying: () => playing,
-    pace: () => SPEEDS[speed],
+    pace,
     faster: () => (speed = (speed + 1) % SPEEDS.length),
     /** The pace in words, as it stands before a ×. */
-    speed: () => WORDS[SPEEDS[speed]] ?? String(SPEEDS[speed]),
+    speed: () => WORDS[pace()] ?? String(pace()),
   };
 }

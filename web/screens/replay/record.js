@@ -1,50 +1,66 @@
 // The match that is to be replayed, out of the shelf or out of a link, and what happened in it.
 
 import { ask } from "../../engine/client.js";
+import { onlyPerson, seatAt } from "../../people/company.js";
 import { bookmarkOf } from "../../storage/bookmarks.js";
 import { loadMatch } from "../../storage/matches.js";
-import { onlyPerson, seatAt } from "../../table/company.js";
+import { isNumber } from "../../storage/shapes.js";
 
 /** Whose eyes the engine is asked for: nobody's in particular are everybody's together. */
-export const eyesOf = (eyes) => eyes ?? "all";
+export const eyesOf = (/** @type {string | null} */ eyes) => eyes ?? "all";
 
 const COLOURS = [0, 1, 2, 3, 4, 5];
 
 /**
+ * @typedef {import("../../engine/messages").Retold} Retold
+ * @typedef {import("../../engine/messages").Seated} Seated
+ * @typedef {{chapter: string, events: readonly import("../../games/contract").Event[]}} Told what happened in a step
+ *
  * @typedef {object} Record
  * @property {string} of a save or a link, as the engine is to be told
- * @property {string} game
- * @property {{name: string, bot: string | null}[]} players
+ * @property {import("../../engine/messages").GameName} game
+ * @property {readonly Seated[]} players
  * @property {number[]} colours by seat
  * @property {string | null} eyes who looks on; null are all together
- * @property {{chapter: string, events: object[]}[]} told by step, as those eyes saw it
+ * @property {readonly Told[]} told by step, as those eyes saw it
  * @property {number} step where one begins
  *
  * @typedef {{trouble: string}} Trouble why there is nothing to be seen: `gone`, `running`, or a
  *   code of the engine
  *
- * @param {{matchId?: string, link?: string, step?: number, eyes?: string | null}} params
+ * @param {import("../navigation").Replayed} params
  * @returns {Promise<Record | Trouble>} rejects if the engine does not come
  */
 export async function recordOf({ matchId, link, step, eyes }) {
-  const of = link ?? (await loadMatch(matchId))?.text;
+  const of = link ?? (matchId === undefined ? null : await loadMatch(matchId))?.text;
   if (!of) return { trouble: "gone" };
   const open = await retold(of, null);
-  if (open.trouble) return open;
+  if ("trouble" in open) return open;
   if (!open.over) return { trouble: "running" };
   const { game, players } = open;
   const looks = isSeat(eyes, players) ? eyes : onlyPerson(players);
-  const { told } = await retold(of, eyesOf(looks));
-  const wanted = [step, open.step, 0].find((each) => Number.isInteger(each) && each in told);
-  const colours = bookmarkOf(matchId)?.colours ?? COLOURS;
+  const seen = await retold(of, eyesOf(looks));
+  if ("trouble" in seen) return seen;
+  const { told } = seen;
+  const wanted = [step, open.step].find((each) => isNumber(each) && each in told) ?? 0;
+  const colours = (matchId === undefined ? undefined : bookmarkOf(matchId))?.colours ?? COLOURS;
   return { of, game, players, colours, eyes: looks, told, step: wanted };
 }
 
-/** @returns {Promise<object>} what those eyes saw, or a trouble */
+/**
+ * What those eyes saw.
+ * @param {string} of @param {string | null} eyes
+ * @returns {Promise<Retold | Trouble>}
+ */
 export async function retold(of, eyes) {
   const reply = await ask({ type: "Retell", of, eyes });
-  return reply.type === "Retold" ? reply : { trouble: reply.code ?? "failed" };
+  if (reply.type === "Retold") return reply;
+  return { trouble: reply.type === "Failed" ? "failed" : reply.code };
 }
 
-/** All eyes are a choice too. */
+/**
+ * All eyes are a choice too.
+ * @param {string | null | undefined} eyes @param {readonly Seated[]} players
+ * @returns {eyes is string | null}
+ */
 const isSeat = (eyes, players) => eyes === null || (typeof eyes === "string" && seatAt(eyes) in players);

@@ -1,11 +1,11 @@
 // The bar on which one runs through a match: where one is, in words too, and where its rounds begin.
 
+import { element } from "../../dom/element.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
 
 /**
  * @param {object} needs
- * @param {{chapter: string}[]} needs.told by step
+ * @param {readonly {chapter: string}[]} needs.told by step
  * @param {(chapter: string) => string} needs.chapterName
  * @param {(step: number, isOver: boolean) => void} needs.onStep while it is dragged, and when it
  *   was let go
@@ -36,8 +36,9 @@ export function newScrub({ told, chapterName, onStep }) {
 
   return {
     node,
+    /** @param {number} step */
     show(step) {
-      const name = chapterName(told[step].chapter);
+      const name = chapterName(told[step]?.chapter ?? "");
       chapter.textContent = name;
       count.textContent = t("replay-count", { step, last });
       range.value = String(step);
@@ -47,12 +48,13 @@ export function newScrub({ told, chapterName, onStep }) {
   };
 }
 
+/** @param {HTMLElement} node @param {number} part */
 function placed(node, part) {
   node.style.setProperty("--at", String(part));
   return node;
 }
 
-/** The steps at which the first number of the chapter changes: a round, or a game of a series. */
+/** The steps at which the first number of the chapter changes: a round, or a game of a series. @param {readonly {chapter: string}[]} told */
 function beginnings(told) {
   const numbers = told.map(({ chapter }) => chapter.split(".")[0]);
   return numbers.flatMap((number, step) => (step > 0 && number !== numbers[step - 1] ? [step] : []));

@@ -1,10 +1,11 @@
 // A step of a match that is over, as a link; the words with it say no more than which game it was.
 
+import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { openSharing } from "../../links/sharing.js";
 import { listed, t } from "../../text/text.js";
-import { element } from "../element.js";
 
+/** @type {Partial<Record<string, string>>} */
 const FAULTS = { "link-too-long": "replay-share-too-long" };
 
 /**
@@ -12,18 +13,22 @@ const FAULTS = { "link-too-long": "replay-share-too-long" };
  * @param {string} what.of a save or a link
  * @param {number} what.step
  * @param {string} what.game
- * @param {{name: string}[]} what.players
+ * @param {readonly {name: string}[]} what.players
  * @param {string} what.chapter its name
  * @param {(words: string) => void} notice
  */
 export async function shareStep({ of, step, game, players, chapter }, notice) {
-  const { type, link, code } = await ask({ type: "Point", of, step });
-  if (type !== "Shared") return notice(t(FAULTS[code] ?? "replay-share-failed"));
+  const reply = await ask({ type: "Point", of, step });
+  if (reply.type !== "Shared") {
+    const code = reply.type === "Failed" ? "" : reply.code;
+    notice(t(FAULTS[code] ?? "replay-share-failed"));
+    return;
+  }
   const names = listed(players.map(({ name }) => name));
-  return openSharing({
+  openSharing({
     title: t("replay-share"),
     text: t("replay-share-text", { game: t(game), names, chapter }),
-    link,
+    link: reply.link,
     lead: [element("p", {}, t("replay-share-line"))],
   });
 }

@@ -1,22 +1,23 @@
 // The sheets of a replay: its menu, whose eyes look on, and what it means to play on from here.
 
-import { letterAt } from "../../table/company.js";
-import { openSheet } from "../../table/sheet.js";
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
+import { button } from "../../parts/frame.js";
+import { openSheet } from "../../parts/sheet.js";
+import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
-import { element, picture } from "../element.js";
-import { button } from "../frame.js";
-import { icon } from "../icons.js";
-import { show } from "../screens.js";
 
 /**
- * @param {{game: string, onPlayOn: () => void, isLast: boolean, onShare: () => void,
+ * @param {import("../navigation").Nav} nav
+ * @param {{game: import("../../engine/messages").GameName, onPlayOn: () => void, isLast: boolean, onShare: () => void,
  *   onLog: () => void}} what
  */
-export function openMenu({ game, onPlayOn, isLast, onShare, onLog }) {
+export function openMenu(nav, { game, onPlayOn, isLast, onShare, onLog }) {
+  /** @param {string} label @param {() => void} onclick @param {import("../../dom/element.js").Attributes} [attributes] */
   const item = (label, onclick, attributes = {}) =>
     element(
       "button",
-      { type: "button", class: "menu-item", onclick: () => (sheet.close(), onclick()), ...attributes },
+      { type: "button", class: "menu-item", onclick: () => leave(sheet, onclick), ...attributes },
       label,
     );
   const sheet = openSheet({
@@ -26,16 +27,16 @@ export function openMenu({ game, onPlayOn, isLast, onShare, onLog }) {
       item(t("replay-play-on"), onPlayOn, { "aria-disabled": String(isLast) }),
       item(t("replay-share"), onShare),
       item(t("replay-log"), onLog),
-      item(t("rules"), () => show("rules", { game })),
-      item(t("settings"), () => show("settings")),
-      item(t("play-menu-home"), () => show("home")),
+      item(t("rules"), () => nav.show("rules", { game })),
+      item(t("settings"), () => nav.show("settings")),
+      item(t("play-menu-home"), () => nav.show("home")),
     ],
   });
 }
 
 /** @param {() => void} onBegin */
 export function openPlayOn(onBegin) {
-  const begin = () => (sheet.close(), onBegin());
+  const begin = () => leave(sheet, onBegin);
   const sheet = openSheet({
     title: t("replay-play-on"),
     className: "sheet-choice",
@@ -52,6 +53,7 @@ export function openPlayOn(onBegin) {
  *   onEyes: (eyes: string | null) => void}} what
  */
 export function openEyes({ names, tokens, seats, eyes, onEyes }) {
+  /** @param {string | null} whose @param {HTMLElement} sign @param {string} label */
   const choice = (whose, sign, label) =>
     element(
       "button",
@@ -59,12 +61,13 @@ export function openEyes({ names, tokens, seats, eyes, onEyes }) {
         type: "button",
         class: "choice",
         "aria-pressed": String(whose === eyes),
-        onclick: () => (sheet.close(), onEyes(whose)),
+        onclick: () => leave(sheet, () => onEyes(whose)),
       },
       sign,
       element("span", { dir: "auto" }, label),
     );
-  const seat = (at) => choice(letterAt(at), element("img", { src: tokens[at], alt: "" }), names[at]);
+  const seat = (/** @type {number} */ at) =>
+    choice(letterAt(at), element("img", { src: tokens[at] ?? "", alt: "" }), names[at] ?? "");
   const sheet = openSheet({
     title: t("replay-view"),
     className: "sheet-choice sheet-eyes",
@@ -78,4 +81,10 @@ export function openEyes({ names, tokens, seats, eyes, onEyes }) {
       ),
     ],
   });
+}
+
+/** @param {{close: () => void}} sheet @param {() => void} act */
+function leave(sheet, act) {
+  sheet.close();
+  act();
 }

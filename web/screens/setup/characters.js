@@ -1,22 +1,23 @@
 // Which character a bot is: six faces, what the chosen one is like, and how strong its level is.
 
 import { botFace } from "../../art/bots.js";
-import { PLAYERS } from "../../art/palette.js";
+import { PAUL, PLAYERS } from "../../art/palette.js";
 import { TEMPERS, faceOf } from "../../bots/characters.js";
 import { strengthOf } from "../../bots/strength.js";
+import { element, newId, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
 import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
-import { element, newId, picture } from "../element.js";
-import { icon } from "../icons.js";
 
 /**
+ * @typedef {import("../../bots/characters.js").Temper} Temper
+ *
  * @param {string} game
- * @param {import("./seats.js").Place[]} seats
- * @param {number} at
- * @param {(temper: string) => void} choose
+ * @param {number} count of seats
+ * @param {import("../../people/seats.js").Place} seat
+ * @param {(temper: Temper) => void} choose
  */
-export function characters(game, seats, at, choose) {
-  const { temper, colour, who } = seats[at];
+export function characters(game, count, { temper, colour, who }, choose) {
   const group = newId("character");
   return element(
     "div",
@@ -25,7 +26,7 @@ export function characters(game, seats, at, choose) {
       "fieldset",
       { class: "colours" },
       element("legend", {}, t("bot-which")),
-      ...TEMPERS.map((each) => choice(group, each, PLAYERS[colour], each === temper, choose)),
+      ...TEMPERS.map((each) => choice(group, each, PLAYERS[colour] ?? PAUL, each === temper, choose)),
     ),
     element(
       "p",
@@ -35,10 +36,14 @@ export function characters(game, seats, at, choose) {
       element("br"),
       t(`bot-${temper}-line`),
     ),
-    strength(game, seats.length, who),
+    who !== "person" && strength(game, count, who),
   );
 }
 
+/**
+ * @param {string} group @param {Temper} temper @param {Parameters<typeof botFace>[1]} colour @param {boolean} chosen
+ * @param {(temper: Temper) => void} choose
+ */
 function choice(group, temper, colour, chosen, choose) {
   const label = sentences(`${t(`bot-${temper}`)}, ${t(`bot-${temper}-is`)}`, t(`bot-${temper}-line`));
   return element(
@@ -58,7 +63,7 @@ function choice(group, temper, colour, chosen, choose) {
   );
 }
 
-/** Measured, so it is said only where it was. */
+/** Measured, so it is said only where it was. @param {string} game @param {number} seats @param {import("../../bots/characters.js").Level} level */
 function strength(game, seats, level) {
   const measured = strengthOf(game, seats, level);
   return measured && element("p", { class: "soft" }, t("level-strength", measured));

@@ -1,18 +1,29 @@
 // How it is played: the variants, who else sits there, and whose turn it is in a tie.
 
+import { element, newId, picture } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
+import { firstInTies } from "../../people/seats.js";
 import { t } from "../../text/text.js";
-import { element, newId, picture } from "../element.js";
-import { firstInTies } from "./seats.js";
+
+/** @typedef {import("../../engine/messages").GameName} GameName */
 
 /**
- * @param {string} game
+ * @param {GameName} game
  * @param {string[]} chosen
  * @param {(variant: string, on: boolean) => void} choose
  */
 export const switches = (game, chosen, choose) =>
   GAMES[game].setup.variants.map(({ name, picture: draw }) => {
     const line = newId("line");
+    const box = element("input", {
+      type: "checkbox",
+      role: "switch",
+      class: "switch",
+      checked: chosen.includes(name),
+      "aria-label": t(`${game}-${name}`),
+      "aria-describedby": line,
+      onchange: () => choose(name, box.checked),
+    });
     return element(
       "label",
       { class: "option" },
@@ -23,19 +34,11 @@ export const switches = (game, chosen, choose) =>
         element("span", { class: "option-name" }, t(`${game}-${name}`)),
         element("span", { class: "soft", id: line }, t(`${game}-${name}-line`)),
       ),
-      element("input", {
-        type: "checkbox",
-        role: "switch",
-        class: "switch",
-        checked: chosen.includes(name),
-        "aria-label": t(`${game}-${name}`),
-        "aria-describedby": line,
-        onchange: ({ target }) => choose(name, target.checked),
-      }),
+      box,
     );
   });
 
-/** Who sits there besides, as Paul does when two play. @returns {HTMLElement | null} */
+/** Who sits there besides, as Paul does when two play. @param {GameName} game @param {number} players @returns {HTMLElement | null} */
 export function dummy(game, players) {
   const also = GAMES[game].setup.dummy(players);
   return (
@@ -49,20 +52,21 @@ export function dummy(game, players) {
   );
 }
 
+/** @param {string} game @param {string} name @param {number} rank */
 const chipLabel = (game, name, rank) =>
   rank ? t(`${game}-order-rank`, { name, rank }) : t(`${game}-order-none`, { name });
 
-/** Says another name on a chip. */
+/** Says another name on a chip. @param {HTMLElement} chip @param {string} name */
 export function callChip(chip, name) {
-  const { game, rank } = chip.dataset;
+  const { game = "", rank } = chip.dataset;
   chip.setAttribute("aria-label", chipLabel(game, name, Number(rank)));
-  chip.querySelector(".chip-name").textContent = name;
+  chip.querySelector(".chip-name")?.replaceChildren(name);
 }
 
 /**
  * What settles ties: people are tapped in order, as far as it is known.
  * @param {string} game
- * @param {import("./seats.js").Place[]} seats
+ * @param {import("../../people/seats.js").Place[]} seats
  * @param {string[]} names by seat
  * @param {boolean} opened
  * @param {(at: number, rank: number | null) => void} tell
@@ -81,7 +85,7 @@ export function order(game, seats, names, opened, tell, toggled) {
       "data-game": game,
       "data-rank": rank,
       "aria-pressed": String(rank > 0),
-      "aria-label": chipLabel(game, names[at], rank),
+      "aria-label": chipLabel(game, names[at] ?? "", rank),
       onclick: () => tell(at, rank ? null : next),
     };
     const number = rank > 0 && element("span", { class: "chip-rank" }, String(rank));

@@ -1,16 +1,22 @@
 // One phone that is passed round, or one for each: then the match travels by link.
 
+import { element } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
+import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
-import { letterAt } from "../../table/company.js";
-import { element, newId } from "../element.js";
+
+/**
+ * @typedef {import("../../engine/messages").GameName} GameName
+ * @typedef {import("../../people/seats.js").Place} Place
+ * @typedef {(here: number[] | null) => void} Tell
+ */
 
 /**
  * The choice between the two, where there is one.
- * @param {string} game
- * @param {import("./seats.js").Place[]} seats
+ * @param {GameName} game
+ * @param {Place[]} seats
  * @param {number[] | null} here the seats of this phone, or null: it is for all
- * @param {(here: number[] | null) => void} tell
+ * @param {Tell} tell
  * @returns {HTMLElement | null} there is nothing to choose for one person alone
  */
 export function phonesChoice(game, seats, here, tell) {
@@ -22,7 +28,7 @@ export function phonesChoice(game, seats, here, tell) {
     class: "switch",
     checked: here !== null,
     "aria-label": t("phones-each"),
-    onchange: () => tell(toggle.checked ? [people[0]] : null),
+    onchange: () => tell(toggle.checked ? people.slice(0, 1) : null),
   });
   return element(
     "label",
@@ -34,7 +40,9 @@ export function phonesChoice(game, seats, here, tell) {
 
 /**
  * What follows from it: who plays on this phone; or that this game stays on one.
+ * @param {GameName} game @param {Place[]} seats
  * @param {string[]} names by seat
+ * @param {number[] | null} here @param {Tell} tell
  * @returns {HTMLElement | null}
  */
 export function phonesPart(game, seats, names, here, tell) {
@@ -44,22 +52,24 @@ export function phonesPart(game, seats, names, here, tell) {
   return here && whoIsHere(people, names, here, tell);
 }
 
-/** The seats that stay, of those that were chosen: one at least, and not all. @returns {number[] | null} */
+/** The seats that stay, of those that were chosen: one at least, and not all. @param {GameName} game @param {Place[]} seats @param {number[] | null} here */
 export function fittingHere(game, seats, here) {
   if (here === null || !GAMES[game].setup.travels) return null;
   const people = peopleAt(seats);
   const left = here.filter((at) => people.includes(at));
   if (people.length < 2) return null;
-  return left.length > 0 && left.length < people.length ? left : [people[0]];
+  return left.length > 0 && left.length < people.length ? left : people.slice(0, 1);
 }
 
-/** As a match notes it. */
+/** As a match notes it. @param {number[] | null} here */
 export const noted = (here) => (here ? { here: here.map(letterAt) } : {});
 
-const peopleAt = (seats) => seats.flatMap(({ who }, at) => (who === "person" ? [at] : []));
+const peopleAt = (/** @type {Place[]} */ seats) =>
+  seats.flatMap(({ who }, at) => (who === "person" ? [at] : []));
 
+/** @param {number[]} people @param {string[]} names @param {number[]} here @param {Tell} tell */
 function whoIsHere(people, names, here, tell) {
-  const chip = (at) => {
+  const chip = (/** @type {number} */ at) => {
     const isHere = here.includes(at);
     const next = isHere ? here.filter((each) => each !== at) : [...here, at].sort();
     const isPossible = next.length > 0 && next.length < people.length;

@@ -1,16 +1,19 @@
 // One seat of the table to be: token, name, person or bot; and a drawer for the rest.
 
 import { botFace } from "../../art/bots.js";
-import { PLAYERS } from "../../art/palette.js";
+import { PAUL, PLAYERS } from "../../art/palette.js";
 import { token } from "../../art/tokens.js";
-import { LEVELS, faceOf } from "../../bots/characters.js";
+import { LEVELS, faceOf, levelFrom } from "../../bots/characters.js";
+import { allIn, element, newId, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
+import { button } from "../../parts/frame.js";
+import { isTooLong, tidyName } from "../../text/names.js";
 import { t } from "../../text/text.js";
-import { element, newId, picture } from "../element.js";
-import { button } from "../frame.js";
-import { icon } from "../icons.js";
 import { characters } from "./characters.js";
 import { draggable } from "./drag.js";
-import { isTooLong, tidyName } from "./names.js";
+
+/** @type {Partial<Record<string, number>>} */
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 
 /** What the fields below are for, to eyes: to ears each says for itself whose name it is. */
 export const heads = () =>
@@ -23,13 +26,23 @@ export const heads = () =>
   );
 
 /**
- * @param {{game: string, seats: import("./seats.js").Place[], at: number, name: string,
- *   opened: boolean, fewest: number}} place
- * @param {{rename: Function, become: Function, recolour: Function, temper: Function, move: Function,
- *   remove: Function, toggle: Function, check: Function}} acts
+ * @typedef {import("../../people/seats.js").Place} Place
+ * @typedef {{game: string, seat: Place, at: number, count: number, name: string, fewest: number}} Row `count` of seats
+ *
+ * @typedef {object} Acts
+ * @property {(name: string) => void} check
+ * @property {(name: string, said: string) => void} rename
+ * @property {(who: Place["who"]) => void} become
+ * @property {(colour: number) => void} recolour
+ * @property {(temper: Place["temper"]) => void} temper
+ * @property {(to: number) => void} move
+ * @property {() => void} remove
+ * @property {() => void} toggle
+ *
+ * @param {Row & {opened: boolean}} place
+ * @param {Acts} acts
  */
-export function row({ game, seats, at, name, opened, fewest }, acts) {
-  const seat = seats[at];
+export function row({ game, seat, at, count, name, opened, fewest }, acts) {
   const remark = newId("remark");
   const drawer = newId("drawer");
   const face = element(
@@ -42,7 +55,7 @@ export function row({ game, seats, at, name, opened, fewest }, acts) {
       "aria-expanded": String(opened),
       "aria-controls": opened && drawer,
       onkeydown(event) {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        const step = STEPS[event.key];
         if (!step) return;
         event.preventDefault();
         acts.move(at + step);
@@ -50,7 +63,7 @@ export function row({ game, seats, at, name, opened, fewest }, acts) {
     },
     picture(icon("grip"), "place-grip"),
     picture(
-      seat.who === "person" ? token(seat.colour) : botFace(faceOf(seat.temper), PLAYERS[seat.colour]),
+      seat.who === "person" ? token(seat.colour) : botFace(faceOf(seat.temper), PLAYERS[seat.colour] ?? PAUL),
       "place-token",
     ),
   );
@@ -66,24 +79,25 @@ export function row({ game, seats, at, name, opened, fewest }, acts) {
     { class: "place" },
     line,
     element("p", { class: "warning place-remark", id: remark, role: "alert" }),
-    opened && drawerOf({ game, seats, at, name, fewest }, drawer, acts),
+    opened && drawerOf({ game, seat, at, count, name, fewest }, drawer, acts),
   );
   draggable(face, item, acts.move, acts.toggle);
   return item;
 }
 
-const editing = ({ who }) => (who === "person" ? "seat-edit" : "bot-edit");
+const editing = (/** @type {Place} */ { who }) => (who === "person" ? "seat-edit" : "bot-edit");
 
-/** Says the name wherever the row says it. */
+/** Says the name wherever the row says it. @param {Element} item @param {string} name */
 export function callRow(item, name) {
-  const say = (part, label) => item.querySelector(part).setAttribute("aria-label", label);
-  say(".place-face", t(item.querySelector(".place-face").dataset.says, { name }));
-  say(".place-who", t("seat-who", { name }));
-  item.querySelector(".place-name").placeholder = name;
+  for (const face of allIn(item, ".place-face"))
+    face.setAttribute("aria-label", t(face.dataset["says"] ?? "seat-edit", { name }));
+  item.querySelector(".place-who")?.setAttribute("aria-label", t("seat-who", { name }));
+  item.querySelector(".place-name")?.setAttribute("placeholder", name);
   const legend = item.querySelector(".place-colours legend");
   if (legend) legend.textContent = t("seat-colour", { name });
 }
 
+/** @param {Place} seat @param {number} at @param {string} name @param {string} remark @param {Acts} acts */
 function nameField(seat, at, name, remark, acts) {
   const field = element("input", {
     class: "field place-name",
@@ -98,7 +112,9 @@ function nameField(seat, at, name, remark, acts) {
     "aria-label": t("seat-name", { number: at + 1 }),
     "aria-describedby": remark,
     oninput: () => acts.check(tidyName(field.value)),
-    onkeydown: ({ key }) => key === "Enter" && field.blur(),
+    onkeydown({ key }) {
+      if (key === "Enter") field.blur();
+    },
     onchange() {
       const tooLong = isTooLong(field.value);
       field.value = tidyName(field.value);
@@ -108,14 +124,16 @@ function nameField(seat, at, name, remark, acts) {
   return field;
 }
 
+/** @param {Place} seat @param {string} name @param {Acts} acts */
 function kindField(seat, name, acts) {
-  const choice = (kind, label) => element("option", { value: kind, selected: seat.who === kind }, t(label));
+  const choice = (/** @type {Place["who"]} */ kind, /** @type {string} */ label) =>
+    element("option", { value: kind, selected: seat.who === kind }, t(label));
   const field = element(
     "select",
     {
       class: "field place-who",
       "aria-label": t("seat-who", { name }),
-      onchange: () => acts.become(field.value),
+      onchange: () => acts.become(levelFrom(field.value) ?? "person"),
     },
     choice("person", "seat-person"),
     element("optgroup", { label: t("seat-bot") }, ...LEVELS.map((level) => choice(level, `level-${level}`))),
@@ -123,29 +141,31 @@ function kindField(seat, name, acts) {
   return field;
 }
 
-function drawerOf({ game, seats, at, name, fewest }, id, acts) {
+/** @param {Row} row @param {string} id @param {Acts} acts */
+function drawerOf({ game, seat, at, count, name, fewest }, id, acts) {
   const group = newId("colour");
-  const isBot = seats[at].who !== "person";
+  const isBot = seat.who !== "person";
   return element(
     "div",
     { class: "place-drawer", id },
-    isBot && characters(game, seats, at, acts.temper),
+    isBot && characters(game, count, seat, acts.temper),
     element(
       "fieldset",
       { class: "colours place-colours" },
       element("legend", {}, t("seat-colour", { name })),
-      ...[0, 1, 2, 3, 4, 5].map((colour) => colourChoice(group, colour, seats[at].colour, acts)),
+      ...[0, 1, 2, 3, 4, 5].map((colour) => colourChoice(group, colour, seat.colour, acts)),
     ),
     element(
       "div",
       { class: "place-acts" },
       button(t("seat-up"), { disabled: at === 0, onclick: () => acts.move(at - 1) }, "up"),
-      button(t("seat-down"), { disabled: at === seats.length - 1, onclick: () => acts.move(at + 1) }, "down"),
-      button(t("seat-remove"), { disabled: seats.length === fewest, onclick: acts.remove }, "cross"),
+      button(t("seat-down"), { disabled: at === count - 1, onclick: () => acts.move(at + 1) }, "down"),
+      button(t("seat-remove"), { disabled: count === fewest, onclick: acts.remove }, "cross"),
     ),
   );
 }
 
+/** @param {string} group @param {number} colour @param {number} chosen @param {Acts} acts */
 function colourChoice(group, colour, chosen, acts) {
   const name = t("token-name", {
     animal: t(`animal-${colour}`),

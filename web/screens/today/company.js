@@ -1,9 +1,9 @@
 // Who sits at a table of the day.
 
 import { characterOf } from "../../bots/characters.js";
-import { companyOf } from "../../table/company.js";
+import { element } from "../../dom/element.js";
+import { companyOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
-import { element } from "../element.js";
 
 /** @param {{players: {name: string, bot: string | null}[], colours: number[]}} deal */
 export function sitters({ players, colours }) {
@@ -12,7 +12,7 @@ export function sitters({ players, colours }) {
     element(
       "li",
       {},
-      element("img", { src: tokens[seat], alt: "" }),
+      element("img", { src: tokens[seat] ?? "", alt: "" }),
       element(
         "span",
         {},
@@ -23,7 +23,10 @@ export function sitters({ players, colours }) {
   );
 }
 
+/** @param {string} bot */
 function character(bot) {
-  const { level, temper } = characterOf(bot);
+  const known = characterOf(bot);
+  if (!known) return "";
+  const { level, temper } = known;
   return t("today-bot", { level: t(`level-${level}`), temper: t(`bot-${temper}-is`) });
 }

@@ -1,26 +1,26 @@
 // A game and its deal of today: a picture, how it stands, and the way to it.
 
+import { element, newId, picture } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
+import { theme } from "../../parts/appearance.js";
+import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
-import { theme } from "../appearance.js";
-import { element, newId, picture } from "../element.js";
-import { button } from "../frame.js";
 import { stateOf } from "./state.js";
 
 /**
- * @param {string} game
+ * @param {import("../../engine/messages").GameName} game
  * @param {string} day
  * @param {Promise<void>} peace only then is the picture drawn
- * @param {(game: string, day: string) => void} begin
+ * @param {import("./state.js").Acts} acts
  */
-export function gameOf(game, day, peace, begin) {
+export function gameOf(game, day, peace, acts) {
   const scene = element("div", { class: "day-scene", "aria-hidden": "true" });
-  peace.then(() => {
+  void peace.then(() => {
     const { ground, guests } = GAMES[game].tile(theme());
     scene.append(picture(ground, "tile-ground"), picture(guests, "tile-guests"));
   });
   const name = newId("day");
-  const { kind, said, label, go } = stateOf(game, day, begin);
+  const { kind, said, label, go } = stateOf(game, day, acts);
   return element(
     "section",
     { class: `day-game is-${kind}`, "aria-labelledby": name },

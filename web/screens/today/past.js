@@ -1,16 +1,19 @@
 // The deals of the last days: a line for each, a sign for each game.
 
+import { element, picture } from "../../dom/element.js";
+import { icon } from "../../dom/icons.js";
 import { GAMES } from "../../games/index.js";
+import { GAME_NAMES } from "../../games/names.js";
 import { daysBefore, dayInWords } from "../../text/dates.js";
 import { t } from "../../text/text.js";
-import { element, picture } from "../element.js";
-import { icon } from "../icons.js";
 import { stateOf } from "./state.js";
+
+/** @typedef {import("../../engine/messages").GameName} GameName */
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** @param {string} day today @param {(game: string, day: string) => void} begin */
-export const past = (day, begin) =>
+/** @param {string} day today @param {import("./state.js").Acts} acts */
+export const past = (day, acts) =>
   element(
     "section",
     { class: "panel day-past", "aria-label": t("today-past") },
@@ -19,34 +22,32 @@ export const past = (day, begin) =>
     element(
       "table",
       {},
-      element(
-        "thead",
-        {},
-        element("tr", {}, heading(t("today-past-day")), ...Object.keys(GAMES).map(ofGame)),
-      ),
-      element("tbody", {}, ...DAYS.map((back) => line(daysBefore(day, back), begin))),
+      element("thead", {}, element("tr", {}, heading(t("today-past-day")), ...GAME_NAMES.map(ofGame))),
+      element("tbody", {}, ...DAYS.map((back) => line(daysBefore(day, back), acts))),
     ),
   );
 
+/** @param {...import("../../dom/element.js").Child} children */
 const heading = (...children) => element("th", { scope: "col" }, ...children);
 
-const ofGame = (game) =>
+const ofGame = (/** @type {GameName} */ game) =>
   heading(
     picture(GAMES[game].setup.sign(), "day-sign"),
     element("span", { class: "visually-hidden" }, t(game)),
   );
 
-const line = (day, begin) =>
+/** @param {string} day @param {import("./state.js").Acts} acts */
+const line = (day, acts) =>
   element(
     "tr",
     {},
     element("th", { scope: "row" }, dayInWords(day, "short")),
-    ...Object.keys(GAMES).map((game) => element("td", {}, cell(game, day, begin))),
+    ...GAME_NAMES.map((game) => element("td", {}, cell(game, day, acts))),
   );
 
-/** What is to be played has the sign for it; what was played has its rank. */
-function cell(game, day, begin) {
-  const { kind, rank, said, label, go } = stateOf(game, day, begin);
+/** What is to be played has the sign for it; what was played has its rank. @param {GameName} game @param {string} day @param {import("./state.js").Acts} acts */
+function cell(game, day, acts) {
+  const { kind, rank, said, label, go } = stateOf(game, day, acts);
   const date = dayInWords(day);
   return element(
     "button",
@@ -57,7 +58,7 @@ function cell(game, day, begin) {
       onclick: go,
     },
     kind === "over"
-      ? element("span", { "aria-hidden": "true" }, t("rank-short", { rank }))
+      ? element("span", { "aria-hidden": "true" }, t("rank-short", { rank: rank ?? 0 }))
       : picture(icon(kind === "new" ? "go" : "more")),
   );
 }

@@ -3,32 +3,43 @@
 import { GAMES } from "../../games/index.js";
 import { playedOf } from "../../links/days.js";
 import { t } from "../../text/text.js";
-import { show } from "../screens.js";
 
 /**
- * @param {string} game
+ * @typedef {import("../../engine/messages").GameName} GameName
+ * @typedef {NonNullable<ReturnType<typeof playedOf>>} Played
+ *
+ * @typedef {object} Acts
+ * @property {(game: GameName, day: string) => void} begin
+ * @property {(params: {game: GameName, matchId: string}) => void} goOn with what was begun before
+ *
+ * @param {GameName} game
  * @param {string} day
- * @param {(game: string, day: string) => void} begin
+ * @param {Acts} acts
  * @returns {{kind: "new" | "running" | "over", rank: number | null, said: string, label: string,
  *   go: () => void}}
  */
-export function stateOf(game, day, begin) {
+export function stateOf(game, day, { begin, goOn }) {
   const played = playedOf(game, day);
-  const rank = played?.outcome ? rankIn(played) : null;
+  const rank = played ? rankIn(played) : null;
   if (!played)
     return { kind: "new", rank, said: t("today-new"), label: t("setup-play"), go: () => begin(game, day) };
-  const go = () => show("play", { game, matchId: played.id });
-  if (rank === null) return { kind: "running", rank, said: wordsOf(played), label: t("today-go-on"), go };
+  const go = () => goOn({ game, matchId: played.id });
+  if (rank === null)
+    return { kind: "running", rank, said: wordsOf(game, played), label: t("today-go-on"), go };
   return { kind: "over", rank, said: resultOf(played), label: t("deal-short"), go };
 }
 
+/** @param {Played} played */
 const ownOf = ({ players }) => players.findIndex(({ bot }) => bot === null);
-const rankIn = (played) => played.outcome.ranks[ownOf(played)];
+/** As long as it lasts there is none. @param {Played} played */
+const rankIn = (played) => played.outcome?.ranks[ownOf(played)] ?? null;
 
-const wordsOf = ({ game, chapter }) => (chapter ? GAMES[game].chapterName(chapter) : t("match-new"));
+/** @param {GameName} game @param {Played} played */
+const wordsOf = (game, { chapter }) => (chapter ? GAMES[game].chapterName(chapter) : t("match-new"));
 
+/** @param {Played} played */
 function resultOf(played) {
-  const { ranks, scores } = played.outcome;
-  const rank = t("rank-of", { rank: rankIn(played), places: ranks.length });
-  return `${rank} · ${t("deal-points", { score: scores[ownOf(played)] })}`;
+  const { ranks = [], scores = [] } = played.outcome ?? {};
+  const rank = t("rank-of", { rank: rankIn(played) ?? 0, places: ranks.length });
+  return `${rank} · ${t("deal-points", { score: scores[ownOf(played)] ?? 0 })}`;
 }

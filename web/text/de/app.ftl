@@ -15,16 +15,6 @@ search = Suchen
 
 ## Start
 
-party-bugs = Party Bugs
-party-bugs-line = Tausch die Partner, werd die Schweren los und hüte dich vorm König.
-party-bugs-facts = 2–6 Leute · 15 Minuten
-parrot-box = Parrot Box
-parrot-box-line = Tauschen, Paare bilden und im richtigen Moment den Papagei fliegen lassen.
-parrot-box-facts = 2–6 Leute · 25 Minuten
-cheating-moth = Cheating Moth
-cheating-moth-line = Leg, was passt, lass den Rest verschwinden, nur nicht vor der Wache.
-cheating-moth-facts = 3–5 Leute · 20 Minuten
-cheating-moth-stays = Cheating Moth bleibt auf einem Handy: Wer nicht am Tisch sitzt, lässt sich nicht erwischen.
 games-heading = Was spielt ihr?
 today-now = Heute
 today = Partien des Tages
@@ -33,6 +23,10 @@ continue = Weiterspielen
 continue-more = { $count ->
     [one] Noch 1 Spiel
    *[other] Noch { $count } Spiele
+  }
+shelf-lost = { $count ->
+    [one] Ein Spiel war nicht mehr zu lesen. Wir haben es beiseitegelegt, den anderen fehlt nichts.
+   *[other] { $count } Spiele waren nicht mehr zu lesen. Wir haben sie beiseitegelegt, den anderen fehlt nichts.
   }
 match-over = Zu Ende gespielt
 match-waits = Wartet auf { $name }
@@ -73,7 +67,9 @@ failure-offline-unsupported = Dieser Browser merkt sich nichts fürs Spielen ohn
 failure-offline-unreachable = Das Netz war weg, bevor alles fürs Spielen ohne Netz da war. Versuch es noch einmal, wenn es wieder da ist.
 failure-offline-failed = Fürs Spielen ohne Netz fehlt noch etwas. Mit Netz klappt alles.
 failure-storage-full = Auf diesem Handy ist kein Platz mehr, deshalb geht es nicht ohne Netz. Räum etwas auf und lade die Seite neu.
-failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht ist das Handy voll oder das Fenster privat. Spiel ruhig: Es bleibt nur nichts Neues da, wenn du die Seite schließt.
+failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht ist das Handy voll oder das Fenster privat. Du kannst trotzdem spielen, aber nichts Neues bleibt da, wenn du die Seite schließt.
+failure-storage-silent = Der Speicher dieses Handys antwortet nicht, deshalb fehlen hier vielleicht Spiele. Weg sind sie nicht: Lade die Seite neu, oder starte das Handy neu.
+engine-restarts = Etwas ist stehen geblieben. Es startet neu, nichts ist verloren.
 reload = Seite neu laden
 
 ## Vorbereitung
@@ -120,6 +116,16 @@ name-dummy = { $dummy } ist schon dabei. Nimmst du einen anderen Namen?
 name-shortened = Ganz schön lang. Wir haben die ersten 60 Zeichen behalten.
 nobody-human = Mindestens 1 Mensch muss mitspielen.
 setup-options = Wie spielt ihr?
+mixing-choice = Niemand mischt allein
+mixing-choice-line = Das Handy zieht eine Zahl, dann gebt ihr alle etwas dazu.
+mixing = Gemeinsam mischen
+mixing-print = Dieses Handy hat seine Zahl gezogen. Das ist ihr Fingerabdruck: Mach jetzt ein Foto davon, dann kann niemand die Zahl unbemerkt austauschen.
+mixing-line = Jetzt gebt ihr alle etwas dazu, das sonst niemand erraten kann: ein Wort oder einen Rhythmus auf dem Knopf. Wem dieses Handy gehört, fängt an.
+mixing-of = { $name } gibt dazu
+mixing-tap = Tippen
+mixing-tap-of = Tippen für { $name }
+mixing-none = Mindestens einer von euch muss etwas dazugeben.
+mixing-deal = Mischen und austeilen
 
 ## Regeln
 
@@ -141,8 +147,7 @@ settings-theme-light = Hell
 settings-theme-dark = Nacht
 settings-language = Sprache
 settings-language-system = Wie das Handy
-settings-language-en = English
-settings-language-de = Deutsch
+settings-language-failed = Diese Sprache konnte nicht geladen werden. Sie ist da, sobald du die App das nächste Mal mit Netz öffnest.
 settings-text = Schriftgröße
 settings-text-normal = 100 %
 settings-text-large = 125 %
@@ -158,8 +163,8 @@ settings-sound = Töne
 settings-haptics = Vibration
 settings-awake = Bildschirm anlassen
 settings-tips = Tipps
-settings-tips-line = Was gut zu wissen ist: jedes einmal, wenn es so weit ist.
-settings-hand = Haltende Hand
+settings-tips-line = Jeder Tipp kommt einmal, wenn er gerade hilft.
+settings-hand = Welche Hand
 settings-hand-right = Rechts
 settings-hand-left = Links
 settings-hand-line = Was du oft drückst, liegt bei diesem Daumen.
@@ -169,9 +174,9 @@ settings-kept = Das alles bleibt nur auf diesem Handy.
 
 about-lead = Ein paar Leute, ein Handy, kein Konto, keine Werbung. Mehr ist es nicht.
 about-fair = Ehrliches Spiel
-about-fair-line = Bots sehen nur, was jemand auf ihrem Platz sieht: keine fremde Hand, keine Reihenfolge im Stapel. Auch diese Seite kennt eine Hand erst, wenn du sie selbst aufdeckst.
+about-fair-line = Bots sehen nur, was jemand auf ihrem Platz sieht: keine fremde Hand, keine Reihenfolge im Stapel. Teilen sich mehrere Leute das Handy, zeichnet auch diese Seite keine Hand und liest keine vor, bevor du sie selbst aufdeckst.
 about-private = Nichts verlässt dein Handy
-about-private-line = Es gibt keinen Server, der mithört. Namen, Spiele und Einstellungen bleiben in diesem Browser und verschwinden, wenn du seine Daten löschst.
+about-private-line = Es gibt keinen Server, der mithört: Die Website gibt nur die Dateien der App heraus. Namen, Spiele und Einstellungen bleiben in diesem Browser und verschwinden, wenn du seine Daten löschst. Zu anderen geht nur, was du selbst verschickst.
 about-offline = Geht ohne Netz
 about-offline-line = Sobald auf der Startseite „Läuft jetzt auch ohne Netz“ steht, reicht ein Zelt.
 about-repair = Wenn etwas kaputt ist

@@ -38,6 +38,7 @@ play-not-kept = Dieses Spiel wird nicht gespeichert, vielleicht ist das Handy vo
 play-older-save = Der neueste Spielstand war beschädigt. Es geht mit dem davor weiter.
 play-trouble-stale = Der Tisch war schon weiter. So sieht er jetzt aus.
 play-trouble-failed = Da ist bei uns etwas schiefgegangen. Das Spiel ist sicher: Versuch es noch mal oder lade die Seite neu.
+play-trouble-again = Es ist stehen geblieben, auch beim zweiten Versuch. Das Spiel ist sicher, und es wird weiter versucht: sofort, wenn du auf den Tisch tippst.
 play-trouble-other = Das ging nicht. So steht es am Tisch.
 play-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 play-take-over = Hier spielen

@@ -14,7 +14,7 @@ sharing-field = Was gesendet werden soll
 sharing-code = QR-Code dieses Links
 sharing-code-fill = Tippen, damit er den Bildschirm füllt
 sharing-code-heading = Scann mich
-sharing-code-line = Oder lass ihn von gegenüber scannen. Ein Tipp macht ihn größer.
+sharing-code-line = Oder lass ihn von gegenüber scannen. Tipp darauf, dann wird er größer.
 sharing-code-too-long = Für einen QR-Code ist das zu viel. Sende oder kopier es stattdessen.
 
 ## Der Club selbst
@@ -36,12 +36,12 @@ scan-stop = Aufhören
 scan-live = Was die Kamera sieht
 scan-starting = Die Kamera wacht auf …
 scan-hold = Halte den Code in den Rahmen.
-scan-advice = Noch nichts. Geh etwas näher heran, und lass den Code hell leuchten. Oder wähl ein Bild davon.
+scan-advice = Noch nichts. Geh etwas näher heran und stell das andere Handy heller. Oder wähl ein Bild vom Code.
 camera-denied = Die Kamera darf hier nicht benutzt werden. Erlaube sie in den Einstellungen deines Browsers, wähl ein Bild oder füg den Link ein.
 camera-none = Hier gibt es keine Kamera. Wähl ein Bild vom Code oder füg den Link ein.
 camera-busy = Die Kamera ist weg, oder etwas anderes benutzt sie. Versuch es noch einmal oder wähl ein Bild vom Code.
 camera-insecure = Die Kamera geht nur auf Seiten mit https. Wähl ein Bild vom Code oder füg den Link ein.
-reader-missing = Was Codes liest, ist noch nicht auf diesem Handy. Versuch es mit Netz noch einmal oder füg den Link ein.
+reader-missing = Der Code-Leser ist noch nicht auf diesem Handy. Versuch es mit Netz noch einmal oder füg den Link ein.
 
 picture-choose = Bild eines Codes
 picture-looking = Mal sehen …

@@ -39,9 +39,6 @@ deal-running = { $deal }: Diese Karten haben { $names } bekommen.
 deal-sign-day = Partie vom { $date }
 deal-sign = Dieselben Karten
 deal-sign-ask = Wer ist besser?
-party-bugs-scene = Verkleidete Käfer tanzen unter einer Discokugel.
-parrot-box-scene = Papageien und Früchte feiern am Strand.
-cheating-moth-scene = Motten, eine Spinne und ein paar Ameisen spielen unter einer Küchenlampe Karten.
 
 ## Dieselben Karten, hier und dort
 
@@ -58,4 +55,5 @@ rival-equal = { $name } und { $rival } liegen gleichauf: { $points }.
 rival-tables-better = Dieser Tisch schlägt den anderen mit { $here } zu { $there } Punkten.
 rival-tables-worse = Der andere Tisch schlägt diesen mit { $there } zu { $here } Punkten.
 rival-tables-equal = Beide Tische liegen gleichauf: { $points }.
+rival-told = Was am anderen Tisch herauskam, steht so im Link; nachprüfen lässt es sich hier nicht.
 rival-together = Es zählen nur die Menschen, alle Punkte zusammen.

@@ -1,9 +1,9 @@
 # Critter Club: everything but the table and the rules.
 
 app-name = Critter Club
-app-line = Sly little card games for one phone and whoever sits round it.
+app-line = Sly little card games for one phone and everyone round it.
 
-## Going about
+## Getting around
 
 back = Back
 home = Home
@@ -15,16 +15,6 @@ search = Search
 
 ## Home
 
-party-bugs = Party Bugs
-party-bugs-line = Swap partners, lose the heavy ones, beware the King.
-party-bugs-facts = 2–6 players · 15 minutes
-parrot-box = Parrot Box
-parrot-box-line = Swap, pair up, and let a Parrot float at the right moment.
-parrot-box-facts = 2–6 players · 25 minutes
-cheating-moth = Cheating Moth
-cheating-moth-line = Play what fits, slip what does not, and never while the Guard looks.
-cheating-moth-facts = 3–5 players · 20 minutes
-cheating-moth-stays = Cheating Moth stays on one phone: who is not at the table cannot be caught.
 games-heading = Play something
 today-now = Today
 today = Deals of the day
@@ -34,46 +24,52 @@ continue-more = { $count ->
     [one] 1 more game
    *[other] { $count } more games
   }
+shelf-lost = { $count ->
+    [one] One game could not be read any more. We set it aside. The others are fine.
+   *[other] { $count } games could not be read any more. We set them aside. The others are fine.
+  }
 match-over = Finished
 match-waits = Waiting for { $name }
-match-new = Just begun
+match-new = Just started
 match-actions = More about this game
 match-export = Save as a file
 match-delete = Delete
 match-delete-question = Delete this game for good?
 match-delete-yes = Delete it
 match-delete-no = Keep it
-match-deleted = The game is deleted.
-match-import-failed = That file is no game of ours, or it is damaged. Nothing was changed.
+match-deleted = The game was deleted.
+match-import-failed = That file is not one of our games, or it is damaged. Nothing was changed.
 match-exported = The game is in your downloads.
 match-export-failed = This game could not be saved as a file.
-file-covered = A Critter Club game that is still being played: { $names }. The cards are covered, so that nobody sees them by accident. To go on playing, open this file in Critter Club: “Join by link, code or file”, then “A game from a file”.
+file-covered = A Critter Club game that is still going on: { $names }. The cards are covered, so that nobody sees them by accident. To go on playing, open this file in Critter Club: “Join by link, code or file”, then “A game from a file”.
 file-name = Critter Club, { $names }
 
 ## The start
 
 stage-download = Getting the game: { $loaded } of { $total } MB
-stage-download-line = Only this first time. You can set up a game meanwhile.
+stage-download-line = Only this first time. You can set up a game in the meantime.
 stage-starting = Waking the critters …
 offline-ready = Works offline now
 update-waiting = A new version is here.
-update-take = Take it
+update-take = Update
 try-again = Try again
 repair = Repair
-repair-looking = Looking at every file …
-repair-mended = Damaged files were found and fetched again. Your games are as they were.
-repair-whole = Every file is in order.
-repair-unreachable = Some files are damaged and could not be fetched. Try again with a network.
+repair-looking = Checking every file …
+repair-mended = Some files were damaged. They have been downloaded again. Your games have not changed.
+repair-whole = All files are fine.
+repair-unreachable = Some files are damaged and could not be downloaded. Try again when you are online.
 
 failure-browser-too-old = This browser is too old for Critter Club. Update it, or open this page in another one.
-failure-download-broke-off = The download broke off. Check your connection, then try again: it goes on where it stopped.
+failure-download-broke-off = The download stopped. Check your connection and try again: it will go on from there.
 failure-engine-broken = Something went wrong while starting. Your games are safe. Try again, or reload the page.
-failure-engine-silent = The start takes far too long. Your games are safe. Try again, or close a few other apps first.
-failure-offline-unsupported = This browser keeps nothing for offline play. With a network everything works.
-failure-offline-unreachable = The network went away before everything was kept for offline play. Come back to it when there is one again.
-failure-offline-failed = Not everything could be kept for offline play. With a network everything works.
-failure-storage-full = This phone has no room left, so offline play will not work. Free some space and reload.
-failure-storage-denied = This browser lets us store nothing, perhaps because the phone is full or the window is private. Play on: just nothing new is kept once you close the page.
+failure-engine-silent = Starting takes far too long. Your games are safe. Try again, or close a few other apps first.
+failure-offline-unsupported = This browser cannot store the game for offline play. Online, everything works.
+failure-offline-unreachable = The connection was lost before everything was stored for offline play. Try again when you are online.
+failure-offline-failed = Not everything could be stored for offline play. Online, everything works.
+failure-storage-full = This phone has no space left, so you cannot play offline. Free some space and reload.
+failure-storage-denied = This browser does not let us store anything. Perhaps the phone is full, or the window is private. You can play on, but nothing new will be kept when you close the page.
+failure-storage-silent = This phone’s storage does not answer, so some games may be missing here. They are not lost: reload the page, or restart the phone.
+engine-restarts = Something stopped working. It is starting again, and nothing is lost.
 reload = Reload the page
 
 ## Set-up
@@ -83,7 +79,7 @@ setup-add = Add a player
 setup-play = Play
 setup-lesson = New here? Learn by playing
 setup-waiting = You can play as soon as the game is here.
-seat-edit = { $name }: colour and place. The arrow keys move.
+seat-edit = { $name }: colour and place. Move with the arrow keys.
 seat-names = Name
 seat-name = Name of player { $number }
 seat-who = Who plays { $name }
@@ -93,9 +89,9 @@ seat-up = Up
 seat-down = Down
 seat-remove = Remove
 seat-colour = Colour of { $name }
-seat-moved = { $name } sits at place { $number } now.
+seat-moved = { $name } now sits at place { $number }.
 seat-added = { $name } joins.
-seat-removed = { $name } is gone.
+seat-removed = { $name } has left.
 animal-0 = Owl
 animal-1 = Fox
 animal-2 = Hedgehog
@@ -120,6 +116,16 @@ name-dummy = { $dummy } is already here. Pick another name?
 name-shortened = That was a long name. We kept the first 60 characters.
 nobody-human = At least 1 person has to play.
 setup-options = How do you play?
+mixing-choice = Nobody chooses the deal alone
+mixing-choice-line = The phone draws a number, and then each of you adds something.
+mixing = Drawing together
+mixing-print = This phone has drawn its number. Here is the fingerprint: take a picture of it now, and nobody can swap the number unnoticed.
+mixing-line = Now each of you adds something that nobody else can guess: a word, or a rhythm on the button. The owner of this phone goes first.
+mixing-of = { $name } adds
+mixing-tap = Tap
+mixing-tap-of = Tap for { $name }
+mixing-none = At least one of you has to add something.
+mixing-deal = Mix and deal
 
 ## Rules
 
@@ -129,56 +135,55 @@ rules-found = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
-rules-minute = In a minute
+rules-minute = In one minute
 rules-of = Rules: { $game }
 
 ## Settings
 
 settings-look = Look
 settings-theme = Theme
-settings-theme-system = As the phone
+settings-theme-system = Like the phone
 settings-theme-light = Light
 settings-theme-dark = Night
 settings-language = Language
-settings-language-system = As the phone
-settings-language-en = English
-settings-language-de = Deutsch
+settings-language-system = Like the phone
+settings-language-failed = This language could not be downloaded. It will be here the next time you open the app online.
 settings-text = Text size
 settings-text-normal = 100 %
 settings-text-large = 125 %
 settings-text-larger = 150 %
 settings-text-largest = 200 %
 settings-motion = Motion
-settings-motion-system = As the phone
+settings-motion-system = Like the phone
 settings-motion-reduced = Calm
 settings-motion-full = Lively
-settings-motion-line = Calm shows the same, without things flying about.
+settings-motion-line = Calm shows the same, but nothing flies around.
 settings-feel = Playing
 settings-sound = Sound
 settings-haptics = Vibration
 settings-awake = Keep the screen on
 settings-tips = Tips
-settings-tips-line = What is good to know, each once, when it is.
-settings-hand = Holding hand
+settings-tips-line = Each tip comes once, when it is useful.
+settings-hand = Which hand
 settings-hand-right = Right
 settings-hand-left = Left
-settings-hand-line = What you press most lies at this thumb.
-settings-kept = All of this is kept on this phone only.
+settings-hand-line = What you press most is near this thumb.
+settings-kept = All of this stays on this phone.
 
 ## About
 
-about-lead = A few friends, one phone, no account, no adverts. That is all.
+about-lead = A few friends, one phone, no account, no ads. That’s all.
 about-fair = Fair play
-about-fair-line = Bots see what a player in their seat sees, and nothing else: no hands of others, no order of the piles. The same goes for this page: a hand is not in it before its owner asks.
+about-fair-line = Bots see only what a player in their seat would see: no other hands, and not the order of the piles. If several people share the phone, the page, too, shows no hand and reads none aloud before its owner opens it.
 about-private = Nothing leaves your phone
-about-private-line = There is no server that listens. Names, games and settings stay in this browser, and go when you delete its data.
-about-offline = No network needed
-about-offline-line = Once “Works offline now” stands on the home screen, a tent will do.
-about-repair = If something is broken
-about-repair-line = Every file of the app is compared with its fingerprint; what is damaged is fetched again. Your games are not touched.
+about-private-line = No server listens: the site only hands out the app’s files. Names, games and settings stay in this browser, and are gone when you delete its data. Others get only what you send them yourself.
+about-offline = Works offline
+about-offline-line = Once the home screen says “Works offline now”, you can play anywhere, even in a tent.
+about-repair = If something doesn’t work
+about-repair-line = This checks every file of the app and downloads damaged ones again. Your games are not touched.
 about-origin = Where the rules come from
-about-origin-line = We learned the games at the table, then wrote their rules anew, in our own words and with our own pictures. Critter Club is not affiliated with the publishers of the original games. If you like one, buy it: real cards smell better.
-about-source = Open to read
-about-source-line = The source is free (MIT). What others made for us, and under which licences:
+about-origin-line = We learned the games at the table, then wrote down the rules in our own words, with our own pictures. Critter Club is not affiliated with the publishers of the original games. If you like one, buy it: real cards smell better.
+about-source = Open source
+about-source-line = The source code is free (MIT). It uses work by others, under these licences:
 about-licences = Licences
 about-version = Version { $version }

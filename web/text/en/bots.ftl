@@ -1,7 +1,7 @@
-# The bots: who they are, how strong, what they think of, and what they advise.
+# The bots: who they are, how strong they are, what they think and advise.
 
 bot-which = Which one?
-bot-edit = { $name }: character, colour and place. The arrow keys move.
+bot-edit = { $name }: character, colour and place. Move with the arrow keys.
 
 bot-even = Antonia
 bot-even-is = even-tempered
@@ -14,7 +14,7 @@ bot-bold-is = bold
 bot-bold-line = All or nothing. If it goes wrong, at least it glowed.
 bot-cautious = Dotty
 bot-cautious-is = cautious
-bot-cautious-line = Would rather be safe than lucky. Counts her spots before every move.
+bot-cautious-line = Better safe than lucky. Counts her spots before every move.
 bot-spiteful = Wanda
 bot-spiteful-is = spiteful
 bot-spiteful-line = Doesn’t mind losing a bit, as long as you lose more.
@@ -37,7 +37,7 @@ level-strength = { $level ->
     [3] three players
     [4] four players
    *[other] five players
-  } going by rule of thumb. By chance it would be { $chance }.
+  } who use rules of thumb. By chance it would be { $chance }.
 
 ## Thinking
 
@@ -48,16 +48,16 @@ bot-thinks-long = { $name } is thinking hard.
 
 hint = Hint
 hint-title = What to do?
-hint-alone = There is only one thing to do.
-hint-sensible = Only one move is worth a thought.
+hint-alone = There is only one thing you can do.
+hint-sensible = Only one move is worth thinking about.
 hint-show = Show me
-hint-legend = How many points a move costs compared with the best: one’s own, those of the others and the win in one number. “About as good” is a difference that chance alone could make.
+hint-legend = How many points a move costs compared with the best: your points, the others’ points and the win in one number. “About as good” means that the difference could be chance.
 hint-best-is = Best: { $move }
 hint-said = Best: { $move }. { $reason }
-hint-alike = About as good, as far as one can tell: { $moves }
+hint-alike = About as good, as far as we can tell: { $moves }
 hint-numbers = Show numbers
 hint-further = Thinking: { $percent } %
-hint-failed = No hint can be given just now.
+hint-failed = There is no hint right now.
 weighed-best = ★ Best
 weighed-alike = ≈ About as good
 weighed-played = ✓ Made
@@ -75,10 +75,10 @@ weighed-said = { $points ->
 why = Why?
 why-of = Why did { $name } do that?
 why-of-all = Why did they do that?
-why-closed = That stays my secret until all cards lie open. Ask me again then!
-why-as-seen = My hand is still closed. So here is only what anybody at the table could think:
-why-open = All is open, so this is what I really thought:
-why-thumb = I don’t calculate. I go by rules of thumb.
+why-closed = That stays my secret until all cards are open. Ask me again then!
+why-as-seen = My hand is still hidden. So here is only what anybody at the table could think:
+why-open = Everything is open now, so this is what I really thought:
+why-thumb = I don’t calculate. I use rules of thumb.
 why-chance = I do whatever comes to mind. But you could say:
-why-gone = That move has been taken back.
+why-gone = That move was taken back.
 why-log-hint = Tap a line for the rule behind it, a face for its reasons.

@@ -1,8 +1,8 @@
-"""The rules of Cheating Moth once more, to be played out quickly: values that change in place.
+"""The rules of Cheating Moth once more, for fast playouts: values that change in place.
 
-Only thinking uses it; a test plays it beside rules.py. It is one round. Faces stand for cards,
-for it makes no difference which of some alike one has. What the lot decides is handed in, but
-for a renewed draw pile. The end of a pile is its top, and the end of the queue is next.
+Only thinking uses it. A test plays it beside rules.py. It holds one round. Faces stand for cards,
+because equal cards make no difference. What a lot decides is handed in, except for a renewed
+draw pile. The end of a pile is its top, and the end of the queue is next.
 """
 
 from typing import Final
@@ -26,18 +26,18 @@ SEALING: Final = 6
 PENALTY: Final = 7
 OVER: Final = 8
 
-NOTHING: Final = 0  # in place of a face
+NOTHING: Final = 0  # instead of a face
 NOT_YET: Final = -1
 
 _TENS: Final = 10
-# By face, so also by the kind.
+# By face, which tells the kind too.
 KINDS: Final = tuple([face // _TENS for face in range(60)])
 COSTS: Final = tuple([POINTS[face // _TENS] if face in COPIES else 0 for face in range(60)])
 LUCKS: Final = 1 << 31
 
 
 class Fans:
-    """A round of Cheating Moth under way, and nothing of the match it belongs to."""
+    """A running round of Cheating Moth, without the match around it."""
 
     __slots__ = (
         "active",
@@ -106,7 +106,7 @@ class Fans:
         return [sum([COSTS[face] for face in hand]) for hand in self.hands]
 
     def below(self, n: int) -> int:
-        """Quick chance of no great quality."""
+        """Fast chance of modest quality."""
         self.luck = luck = (self.luck * 1103515245 + 12345) & (LUCKS - 1)
         return (luck >> 12) * n >> 19
 
@@ -164,7 +164,7 @@ class Fans:
             self._hand_over()
 
     def claim(self, queue: list[int]) -> None:
-        """Who claimed, the slowest of them first."""
+        """`queue` are those who claimed, slowest first."""
         self.queue = queue
         self.phase = LAYING
         if not queue:
@@ -186,7 +186,7 @@ class Fans:
             self._next_turn()
 
     def lay_sealed(self, seat: int) -> None:
-        """When all are ready, and the lot has decided for that one."""
+        """When all are ready and the lot has chosen that seat's card."""
         self._lay(seat, self.aside[seat])
 
     # --- cheating ----------------------------------------------------------------------------

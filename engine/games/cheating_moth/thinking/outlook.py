@@ -1,4 +1,4 @@
-"""What rules of thumb hold of an answer, by what a seat sees."""
+"""What rules of thumb say about an answer, from what a seat sees."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from engine.games.cheating_moth.cards import (
 from engine.games.cheating_moth.moves import Give, GiveTo, Lay, Move, Play
 from engine.games.cheating_moth.view import View
 
-# What it is worth to play a card of that kind while its action still counts.
+# What it is worth to play a card of that kind while its action still helps.
 _WORTH: Final = {NUMBER: 1, ANT: 5, COCKROACH: 4, SPIDER: 7, MOSQUITO: 8, MOTH: 10}
-_LITTLE: Final = 3  # cards in the hand from which on points count more than deeds
+_LITTLE: Final = 3  # with so few cards in hand, points count more than actions
 
 
 def worth(view: View, move: Move) -> tuple[int, int]:
-    """The first number counts, the second settles what is equal."""
+    """The first number counts; the second settles ties."""
     hand = hand_of(view)
     match move:
         case Play(card):
@@ -35,7 +35,7 @@ def worth(view: View, move: Move) -> tuple[int, int]:
             return _dearness(hand, card), -view.sums[seat]
         case Give(card):
             return _dearness(hand, card), _alike(hand, card)
-        case _:  # to draw, to give nothing, to lapse: when there is nothing better
+        case _:  # drawing, giving nothing, lapsing: only if nothing is better
             return 0, 0
 
 
@@ -47,13 +47,13 @@ def _worth_of_play(hand: Cards, card: Card) -> int:
 
 
 def _dearness(hand: Cards, card: Card) -> int:
-    """How gladly a card is given away: deeds are kept for as long as there is time."""
+    """How gladly a card is given away. Action cards are kept while there is time."""
     deed = kind_of(card) != NUMBER
     return (3 if deed else 2) if len(hand) <= _LITTLE else (1 if deed else 2)
 
 
 def _alike(hand: Cards, card: Card) -> int:
-    """How many cards of that value there are: what is left had better be mixed."""
+    """How many cards of that value there are. A mixed hand is better."""
     return len([other for other in hand if value_of(other) == value_of(card)])
 
 

@@ -1,6 +1,6 @@
-"""How a round of Cheating Moth is played to its end in thought: by rules of thumb, and quickly.
+"""Plays a round of Cheating Moth to its end in thought, quickly and by rules of thumb.
 
-Nobody knows who will be slow, or who cheats when: in thought all are alike in that.
+Nobody knows who will be slow, or who will cheat when. In thought all are alike in this.
 """
 
 from typing import Final
@@ -32,14 +32,14 @@ from engine.games.cheating_moth.thinking.kernel import (
     Fans,
 )
 
-_LONGEST: Final = 120  # turns that are thought of
-# In per cent, in each turn: that somebody with a Moth cheats, or somebody without one; that the
-# Guard calls it; and that it calls somebody who did not.
+_LONGEST: Final = 120  # turns at most
+# Per cent, in each turn: that somebody with a Moth cheats, that somebody without one does, that
+# the Guard calls it, and that the Guard calls somebody who did not cheat.
 _SLIPS_MOTH: Final = 50
 _SLIPS: Final = 10
 _CALLED: Final = 50
 _FALSE_ALARM: Final = 3
-_FEW: Final = 3  # cards, from which on points count more than deeds
+_FEW: Final = 3  # with so few cards, points count more than actions
 
 _KINDS_WORTH: Final = {0: 1, ANT: 5, COCKROACH: 4, SPIDER: 7, MOSQUITO: 8, MOTH: 10}
 _WORTH: Final = tuple([_KINDS_WORTH.get(kind, 0) for kind in KINDS])
@@ -51,7 +51,7 @@ _FIRST_MOTH: Final = 10 * MOTH
 
 
 def play_on(fans: Fans) -> None:
-    """To the end of the round, or nearly."""
+    """Plays to the end of the round, or nearly."""
     turns = 0
     while turns < _LONGEST:
         phase = fans.phase
@@ -94,7 +94,7 @@ def _take_turn(fans: Fans) -> None:
 
 
 def _cheat(fans: Fans) -> None:
-    """One of those who may does, or does not; whether it is called shows at once."""
+    """Perhaps one of those who may cheat does. Whether it is called is settled at once."""
     luck = fans.below(100)
     if luck >= _SLIPS_MOTH:
         if luck >= 100 - _FALSE_ALARM and fans.can_draw():
@@ -120,7 +120,7 @@ def _cheat(fans: Fans) -> None:
 
 
 def _given(hand: list[int], kept: int) -> int:
-    """A number, but towards the end what is dearest; of a card that is kept one stays."""
+    """Gives a number; near the end, the most costly card. One copy of a wanted card is kept."""
     few = len(hand) <= _FEW
     best, most = NOTHING, -1
     for face in hand:
@@ -137,7 +137,7 @@ def _punish(fans: Fans) -> None:
 
 
 def _give_away(fans: Fans) -> None:
-    """By the Spider, to whoever has the fewest cards."""
+    """The Spider's gift goes to whoever has the fewest cards."""
     seat = fans.active
     fewest, to = 99, 0
     for other, hand in enumerate(fans.hands):
@@ -175,7 +175,7 @@ def _layable(fans: Fans, seat: int) -> int:
 
 
 def _claim(fans: Fans) -> None:
-    """One of all who could lay something is the fastest."""
+    """One of those who could lay a card is the fastest."""
     seats = [seat for seat in range(len(fans.hands)) if _layable(fans, seat)]
     fans.claim([seats[fans.below(len(seats))]] if seats else [])
 

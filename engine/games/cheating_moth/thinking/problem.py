@@ -1,6 +1,6 @@
 """What a seat thinks about in Cheating Moth: which moves, in which worlds, to what end.
 
-A round is played out to its end; further ahead lies nothing but luck.
+A round is played out to its end. After that there is nothing but luck.
 """
 
 from collections.abc import Sequence
@@ -43,10 +43,10 @@ from engine.games.cheating_moth.worlds import imagine
 from engine.search.levels import Imagined
 from engine.search.thought import Aim, Ending
 
-# Before the last round a point is a point; then to be ahead of the best other, and to win.
+# Before the last round a point is a point. In it, being ahead of the best other and winning count.
 _ALONG: Final = Aim(others=100)
 _AT_LAST: Final = Aim(best=100, win=1_000)
-_SHORTEST: Final = 4  # own turns that are left, more or less
+_SHORTEST: Final = 4  # turns of one's own that are left, roughly
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Problem:
 
     @property
     def length(self) -> int:
-        """How much there is to play out: turns until the round is over, more or less."""
+        """How long a playout is: turns until the round is over, roughly."""
         return len(self.view.fans) * min(max(_SHORTEST, len(hand_of(self.view))), HAND)
 
     def play_out(self, tried: Sequence[int], rng: Rng) -> tuple[list[Ending], Rng]:
@@ -80,12 +80,12 @@ class Problem:
 
 
 def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
-    """An answer is never mischief; who is asked for nothing else may do what is legal."""
+    """Mischief is no answer. A seat without a question may do whatever is legal."""
     answers = tuple([move for move in legal if not isinstance(move, Slip | Call | Rustle)])
     if not answers or isinstance(answers[0], Slap | Claim):
         return Problem(view, legal[len(legal) // 2 :][:1], worlds)
     if isinstance(answers[0], PickLeaf):
-        # They are alike, so which comes first should not always be the same.
+        # They are alike, so the order is mixed.
         first = (view.turn + sum(view.sums)) % len(answers)
         return Problem(view, answers[first:] + answers[:first], worlds)
     never = dominated(view, answers)
@@ -95,32 +95,32 @@ def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
 
 
 def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
-    """What is never better than another of these moves.
+    """The moves that are never better than another one.
 
-    To let a claim lapse, to keep what a Spider could give away, or to draw though a Moth could
-    be played is not among them: with a card less one may have to draw instead of playing it,
-    and a Moth on top may be just what the left neighbour needs.
+    Letting a claim lapse, keeping what a Spider could give away, or drawing instead of playing a
+    Moth are not among them. With one card less, one may later have to draw. And a Moth on top may
+    be just what the left neighbour needs.
     """
     kept = _winning(view, legal) or legal
-    # T2, E3: of cards of one face any is as good.
+    # T2, E3: cards of one face are equally good.
     first_of_each = {_look(move): move for move in reversed(kept)}.values()
     return frozenset(legal).difference(first_of_each)
 
 
 def _winning(view: View, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """E1, E4: in the last round whoever is not behind wins at once with the last card, for all
-    others still have some, and each counts a point at least."""
+    """E1, E4: in the last round, a player who is not behind wins at once by playing the last card.
+    All others still have cards, and each card counts a point at least."""
     seat = view.seat
     last = view.round == view.rounds and len(hand_of(view)) == 1
     if seat is None or not last or view.sums[seat] > min(view.sums):
         return ()
-    if isinstance(view.phase, SecretLay):  # there the lot decides
+    if isinstance(view.phase, SecretLay):  # there a lot decides
         return ()
     return tuple([move for move in legal if isinstance(move, Play | Lay | GiveTo)])
 
 
 def _look(move: Move) -> object:
-    """What tells a move from others."""
+    """What makes a move different from others."""
     match move:
         case GiveTo(card, seat):
             return face_of(card), seat
@@ -171,7 +171,7 @@ def _lay(fans: Fans, seat: int, face: int) -> None:
 
 
 def recall(view: View, memory: int, rng: Rng) -> tuple[State, Rng]:
-    """A world in the mind of somebody who has forgotten what lies deep in the discard pile."""
+    """A world as imagined by a player who has forgotten the deeper part of the discard pile."""
     known = max(1, len(view.discards) * memory // 100)
     gone = len(view.discards) - known
     vague = replace(view, discards=view.discards[:known], pile=view.pile + gone)

@@ -1,4 +1,4 @@
-"""What speaks for an answer of Cheating Moth, by what can be seen with it, and who may be told."""
+"""What speaks for an answer in Cheating Moth, from what can be seen, and who may be told."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from engine.search.reason import Reason
 
 
 def reason(view: View, seat: Seat, move: Move) -> Reason:
-    """The number is the face of a card, the points are what it would have counted."""
+    """`number` is a card's face, `points` what it would have counted."""
     match move:
         case Play(card):
             return _why_play(view, seat, card)
@@ -54,17 +54,17 @@ def _why_play(view: View, seat: Seat, card: Card) -> Reason:
 
 
 def _could_play(view: View, seat: Seat) -> bool:
-    """T3: only a Moth of the Guard's fits and may be kept."""
+    """T3: only the Guard's Moth fits, and it may be kept."""
     return seat == view.guard and bool(fitting(view.fans[seat].cards or (), view.discards[0]))
 
 
 def is_laid_open(state: State) -> bool:
-    """E1, A4: after a round all hands and all that vanished lie there."""
+    """E1, A4: after a round all hands and all vanished cards lie open."""
     return isinstance(state.phase, Scored)
 
 
 def is_shown(move: Move, later: Sequence[State]) -> bool:
-    """What is played, or laid at once, all see, and leaves when all have chosen (L1); gifts and
+    """All see what is played or laid at once, and the leaves once all have chosen (L1). Gifts and
     sealed cards stay secret."""
     match move:
         case Play() | Draw() | Skip():

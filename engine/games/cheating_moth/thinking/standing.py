@@ -1,4 +1,4 @@
-"""A round as it stands, for the kernel to be played out from there."""
+"""A round as it stands, for the kernel to play on from there."""
 
 from engine.core.cards import Card, face_of
 from engine.games.cheating_moth.state import (
@@ -31,7 +31,7 @@ from engine.games.cheating_moth.thinking.kernel import (
 
 
 def fans_of(state: State, luck: int = 0) -> Fans:
-    """That round; who slaps or claims is still open in it, as are the leaves."""
+    """That round, with slaps, claims and leaves still open."""
     fans, seats = Fans(), state.config.seats
     fans.calm, fans.ant_draws = state.config.calm, state.config.ant_draws
     fans.claims_count = state.config.claims_count

@@ -1,8 +1,7 @@
-"""The rules of a round of Parrot Box once more, to be played out quickly: it changes in place.
+"""The rules of a round of Parrot Box once more, for fast playouts: it changes in place.
 
-Only thinking uses it; a test plays it beside rules.py. Faces
-stand for cards. It begins with the first turn: what is turned up before has to be done by then.
-The end of both piles is their top.
+Only thinking uses it. A test plays it beside rules.py. Faces stand for cards. It starts with the
+first turn, when two cards are already turned up. The end of both piles is their top.
 """
 
 from typing import Final
@@ -24,12 +23,12 @@ HOLDING: Final = 1
 UNCOVERING: Final = 2
 OVER: Final = 3
 
-DOWN: Final = PARROT + 1  # how a face-down card is seen
+DOWN: Final = PARROT + 1  # how a face-down card looks
 NOBODY: Final = -1
 
 
 class Boxes:
-    """A round of Parrot Box under way, and nothing of the other rounds."""
+    """A running round of Parrot Box, without the other rounds."""
 
     __slots__ = (
         "closing",
@@ -47,7 +46,7 @@ class Boxes:
     )
 
     faces: list[list[int]]  # by seat and spot
-    seen: list[list[int]]  # the same as all see it
+    seen: list[list[int]]  # the same, as all see it
     down: list[int]  # by seat: how many lie face down
     pile: list[int]
     discards: list[int]
@@ -95,7 +94,7 @@ class Boxes:
         self.end_turn()
 
     def float(self, spot: int, to: int) -> None:
-        """P3: the card in hand and the Parrot are alike to what lies there."""
+        """P3: the card in hand and the Parrot both match the Parrot's partner."""
         self.faces[self.mover][spot] = self.seen[self.mover][spot] = self.held
         self._put(to, PARROT)
         self.end_turn()
@@ -110,7 +109,7 @@ class Boxes:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """On to the left neighbour, unless no turn is left there (E1)."""
+        """On to the left neighbour, unless that player has no turn left (E1)."""
         mover, seats = self.mover, len(self.down)
         if self.closing == NOBODY:
             if self.down[mover] == 0:
@@ -137,7 +136,7 @@ class Boxes:
         faces[spot] = seen[spot] = face
 
     def _renew(self) -> None:
-        """T5: the top discard stays; E2: the second time, last turns begin."""
+        """T5: the top discard stays. E2: the second time, last turns begin."""
         self.renewals += 1
         pile, self.rng = shuffled(self.rng, self.discards[-2::-1])
         self.pile, self.discards = list(pile)[::-1], self.discards[-1:]
@@ -146,7 +145,7 @@ class Boxes:
 
 
 def score(box: list[int]) -> int:
-    """S1, S2: of a box that lies open."""
+    """S1, S2: what an open box counts."""
     total = 0
     numbers = []
     for at in range(4):
@@ -163,7 +162,7 @@ def score(box: list[int]) -> int:
 
 
 def boxes_of(state: State) -> Boxes:
-    """That round, from where it stands."""
+    """That round, as it stands."""
     boxes, phase = Boxes(), state.phase
     boxes.faces = [[face_of(card) for card in box] for box in state.boxes]
     boxes.seen = [

@@ -1,4 +1,4 @@
-"""What a seat of Parrot Box expects of a move, by what is known to be left."""
+"""What a seat of Parrot Box expects from a move, given the cards that are left."""
 
 from collections.abc import Iterator
 from typing import Final, TypeAlias
@@ -20,14 +20,14 @@ from engine.games.parrot_box.view import BoxView, View
 Box: TypeAlias = tuple[int | None, ...]  # faces by spot; None lies face down
 
 _FINE: Final = 100  # expectations are counted in hundredths of a point
-_FORESIGHT: Final = 4  # how many own turns ahead a pair is hoped for
-_HOPE: Final = 90  # per cent: of no pair one can be surer
-_PATIENCE: Final = 12  # turns, before face-down cards begin to weigh
-_WEIGHT: Final = 1 * _FINE  # of each of them, with every turn after that
+_FORESIGHT: Final = 4  # how many of its own turns ahead it hopes for a pair
+_HOPE: Final = 90  # per cent: no pair is surer than this
+_PATIENCE: Final = 12  # turns before face-down cards start to count against a box
+_WEIGHT: Final = 1 * _FINE  # for each of them, with every turn after that
 
 
 class Outlook:
-    """What a seat expects. It is made for one decision; nothing of it outlives that."""
+    """What a seat expects. It is made for one decision and then thrown away."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -43,7 +43,7 @@ class Outlook:
         self.own = boxes.pop(view.seat)
         soonest = min([box.count(None) for box in boxes])
         self.ahead = 0 if view.closing is not None else min(_FORESIGHT, soonest + 1)
-        # What the others will have: if the round goes on, and if they have one turn more.
+        # What the others will have: if the round goes on, and if they have one more turn.
         self.rivals = sum([self.points(box, self.ahead) for box in boxes]) // len(boxes)
         self.rivals_at_end = sum([self.points(box, 1) for box in boxes]) // len(boxes)
         cycle = -(-view.turn // view.config.seats)
@@ -52,7 +52,7 @@ class Outlook:
     # --- moves -------------------------------------------------------------------------------
 
     def cost(self, move: Move) -> int:
-        """How the own box will stand beside the others'; equals are settled by their order."""
+        """How its box will compare with the others. The order of moves settles ties."""
         match move:
             case TurnUp(spot):
                 return self._expected([self._after(box) for box in self._turned(spot)])
@@ -65,7 +65,7 @@ class Outlook:
                 return self._after(replaced(self.own, spot, self._held()))
             case Float(parrot_spot, to_spot):
                 return self._after(_floated(self.own, self._held(), parrot_spot, to_spot))
-            case _:  # to discard, or to end the turn: nothing changes that could be weighed
+            case _:  # discarding or ending the turn: nothing to weigh
                 return self._after(self.own)
 
     def _held(self) -> int:
@@ -95,7 +95,7 @@ class Outlook:
     # --- boxes -------------------------------------------------------------------------------
 
     def points(self, box: Box, ahead: int) -> int:
-        """What a box is expected to count in so many turns."""
+        """What a box is expected to count after that many turns."""
         total = 0
         pairs: dict[int, int] = {}
         for at in COLUMNS:
@@ -140,7 +140,7 @@ def _pair_of(top: int | None, bottom: int | None) -> int | None:
 
 
 def _floats(box: Box, face: int) -> Iterator[Box]:
-    """The boxes that lead from that one by a float."""
+    """The boxes that a float can lead to from that one."""
     for spot in SPOTS:
         if box[spot] == PARROT and box[partner_of(spot)] == face != PARROT:
             for to in SPOTS:

@@ -1,4 +1,4 @@
-"""How a round of Parrot Box is played to its end in thought: by rules of thumb, and quickly."""
+"""Plays a round of Parrot Box to its end in thought, quickly and by rules of thumb."""
 
 from typing import Final
 
@@ -7,18 +7,18 @@ from engine.games.parrot_box.thinking.kernel import DOWN, HOLDING, NOBODY, OVER,
 
 _FINE: Final = 100  # expectations are counted in hundredths of a point
 _AVERAGE: Final = 6 * _FINE  # of a face-down card
-_FORESIGHT: Final = 4  # how many own turns ahead a pair is hoped for
+_FORESIGHT: Final = 4  # how many of its own turns ahead it hopes for a pair
 _CHANCE: Final = 9  # per cent: that a card makes a pair with a given number
 _HOPE: Final = 90
-_PATIENCE: Final = 12  # turns, before it is worth something to come to an end
+_PATIENCE: Final = 12  # turns before it is worth something to end the round
 _WEIGHT: Final = 1 * _FINE
-_WORTH_TAKING: Final = 3 * _FINE  # what a discard has to bring
-_WORTH_PLACING: Final = 50  # what a drawn card has to bring
+_WORTH_TAKING: Final = 3 * _FINE  # what taking a discard must gain
+_WORTH_PLACING: Final = 50  # what placing a drawn card must gain
 _NEVER: Final = -(1 << 30)
 
 
 def _expected(top: int, bottom: int, ahead: int) -> int:
-    """What a column is expected to count in so many turns."""
+    """What a column is expected to count after that many turns."""
     numbers = [face for face in (top, bottom) if face != DOWN]
     if PARROT in numbers or (top == bottom and numbers):
         return 0
@@ -35,7 +35,7 @@ _COLUMNS: Final = [
 
 
 def play_on(boxes: Boxes, until: int) -> None:
-    """To the end of the round, or to the beginning of that turn."""
+    """Plays to the end of the round, or to the start of that turn."""
     while boxes.phase != OVER and boxes.turn < until:
         if boxes.phase == TAKING:
             _take_turn(boxes)
@@ -76,7 +76,7 @@ def _turn_up(boxes: Boxes) -> None:
 
 
 def _best(boxes: Boxes, face: int) -> tuple[int, int, int]:
-    """The most that card can bring, and where it goes; and where a Parrot flies, or nowhere."""
+    """The most a card can gain, where it goes, and where a Parrot flies, if one does."""
     mover = boxes.mover
     seen = boxes.seen[mover]
     columns = _COLUMNS[_ahead(boxes)]
@@ -106,7 +106,7 @@ def _best(boxes: Boxes, face: int) -> tuple[int, int, int]:
 
 
 def _float(seen: list[int], columns: list[int]) -> tuple[int, int]:
-    """What is gained where a Parrot lands best."""
+    """What is gained by the best landing of a Parrot."""
     best, to = _NEVER, DOWN
     for spot in (0, 1, 2, 3, 4, 5, 6, 7):
         if seen[spot] == DOWN:
@@ -117,7 +117,7 @@ def _float(seen: list[int], columns: list[int]) -> tuple[int, int]:
 
 
 def _bonus(seen: list[int], number: int) -> int:
-    """What one pair more of that number brings (S2)."""
+    """What one more pair of that number gains (S2)."""
     pairs = 0
     for at in (0, 1, 2, 3):
         top, bottom = seen[at], seen[at + 4]
@@ -127,7 +127,7 @@ def _bonus(seen: list[int], number: int) -> int:
 
 
 def _ahead(boxes: Boxes) -> int:
-    """How many more own turns there will be, after this one."""
+    """How many more turns its player will have after this one."""
     if boxes.closing != NOBODY:
         return 0
     soonest = 8
@@ -138,7 +138,7 @@ def _ahead(boxes: Boxes) -> int:
 
 
 def _loss_at_end(boxes: Boxes) -> int:
-    """What it costs to end the round now, beside the others; less than 0 if it pays."""
+    """What ending the round now costs, compared with the others; below 0 if it pays."""
     ahead = _ahead(boxes)
     now, later = _COLUMNS[0], _COLUMNS[ahead]
     once = _COLUMNS[1]
@@ -156,7 +156,7 @@ def _loss_at_end(boxes: Boxes) -> int:
 
 
 def expected(boxes: Boxes) -> list[int]:
-    """By seat: what a round that is still on is expected to bring, in hundredths of a point."""
+    """By seat: what a running round is expected to count, in hundredths of a point."""
     if boxes.phase == OVER:
         return [_FINE * total for total in boxes.totals()]
     columns = _COLUMNS[_ahead(boxes)]

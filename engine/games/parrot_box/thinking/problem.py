@@ -27,11 +27,11 @@ from engine.games.parrot_box.view import View, imagine
 from engine.search.levels import Imagined
 from engine.search.thought import Aim, Ending
 
-# Before the last round a point is a point; then to be ahead of the best other, and to win.
+# Before the last round a point is a point. In it, being ahead of the best other and winning count.
 _ALONG: Final = Aim(others=100)
 _AT_LAST: Final = Aim(best=100, win=1_000)
-_HORIZON: Final = 3  # own turns; what comes later is guessed
-_MOVES: Final = 4  # are worth a thought, unless they look clearly worse
+_HORIZON: Final = 3  # turns of one's own; what comes later is guessed
+_MOVES: Final = 4  # so many are worth a thought, unless they look clearly worse
 _CLEARLY: Final = 300  # hundredths of a point
 
 
@@ -47,7 +47,7 @@ class Problem:
 
     @property
     def length(self) -> int:
-        """How much there is to play out: turns until the round is over, more or less."""
+        """How long a playout is: turns until the round is over, roughly."""
         view = self.view
         return view.config.seats * (1 if view.closing is not None else _HORIZON)
 
@@ -66,7 +66,7 @@ class Problem:
 
 
 def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
-    """Before the first turn spots look alike, but for the column of the first card."""
+    """Before the first turn all spots look alike, except in the column of the first card."""
     outlook = Outlook(view)
     if isinstance(view.phase, Opening):
         return Problem(view, (min(legal, key=outlook.cost),), worlds)
@@ -78,7 +78,7 @@ def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
 
 
 def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
-    """What is never better than another of these moves: of spots that look alike one is enough."""
+    """The moves that are never better than another: of spots that look alike, one is enough."""
     assert view.seat is not None
     cards = view.boxes[view.seat].cards
     faces = tuple([None if card is None else face_of(card) for card in cards])
@@ -87,7 +87,7 @@ def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
 
 
 def _look(faces: tuple[int | None, ...], move: Move) -> object:
-    """What tells a move from others."""
+    """What makes a move different from others."""
 
     def column(spot: Spot) -> tuple[int | None, int | None]:
         return faces[spot], faces[partner_of(spot)]
@@ -116,12 +116,12 @@ def _make(boxes: Boxes, move: Move) -> None:
             boxes.discard()
         case TurnUp(spot):
             boxes.turn_up(spot)
-        case _:  # EndTurn, as the clock's move is nobody's to think about
+        case _:  # EndTurn; nobody thinks about the clock's move
             boxes.end_turn()
 
 
 def recall(view: View, memory: int, rng: Rng) -> tuple[State, Rng]:
-    """A world in the mind of somebody who has forgotten some of what was discarded."""
+    """A world as imagined by a player who has forgotten some of the discards."""
     open_ = [card for box in view.boxes for card in box.cards]
     open_ += [view.discard, view.phase.card if isinstance(view.phase, Holding) else None]
     faces = [face_of(card) for card in open_ if card is not None]

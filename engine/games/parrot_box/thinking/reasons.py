@@ -1,4 +1,4 @@
-"""What speaks for a move of Parrot Box, by what all can see."""
+"""What speaks for a move in Parrot Box, from what all can see."""
 
 from engine.core.cards import face_of
 from engine.core.game import Seat
@@ -33,7 +33,7 @@ def reason(view: View, seat: Seat, move: Move) -> Reason:
         case Discard():
             return Reason("no-use", _held(view))
         case TurnUp() | EndTurn() if view.closing is not None:
-            return Reason("all-turned")  # E3: that comes to the same
+            return Reason("all-turned")  # E3: all these moves come out the same
         case TurnUp():
             return Reason("ends" if view.boxes[seat].down == 1 else "looks")
         case EndTurn():
@@ -68,7 +68,7 @@ def _why_put(view: View, seat: Seat, face: int, spot: Spot) -> Reason:
         return Reason("puts-on-closed", face)
     if gained > 0 and face < before < PARROT:
         return Reason("puts-lower", face, before - face)
-    # In a last turn there are no prospects any more.
+    # In a last turn there is nothing left to hope for.
     ahead = gained < 0 and view.closing is None
     return Reason("puts-aside" if ahead else "puts-least", face)
 

@@ -1,8 +1,8 @@
-"""The rules of Party Bugs once more, to be played out quickly: values that change in place.
+"""The rules of Party Bugs once more, for fast playouts: values that change in place.
 
-Only thinking uses it; a test plays it beside rules.py. Faces
-stand for cards, for it makes no difference whose card of a number one has. A display is a mask
-of faces: whatever comes twice leaves (B7). `next` is the end of every list that is used up.
+Only thinking uses it. A test plays it beside rules.py. Faces stand for cards, because it makes no
+difference whose card of a number one has. A display is a mask of faces: a second equal face clears
+the first (B7). Lists are used up from their end.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ _HIGH: Final = tuple([sum([f + 7 for f in range(7) if mask >> f & 1]) for mask i
 
 
 class Floor:
-    """A game of Party Bugs under way, and nothing of the series it belongs to."""
+    """A running game of Party Bugs, without the series around it."""
 
     __slots__ = (
         "chosen",
@@ -47,8 +47,8 @@ class Floor:
         "queue",
     )
 
-    nearest: tuple[int, ...]  # the seats, by their distance from the Tied card (B5)
-    paul: int  # his place; 0 is nowhere
+    nearest: tuple[int, ...]  # the seats, nearest to the Tied card first (B5)
+    paul: int  # his place; 0 is none
     phase: int
     hands: list[list[int]]
     piles: list[list[int]]
@@ -117,7 +117,7 @@ class Floor:
             self._end_round()
 
     def discard_pair(self, seat: int) -> None:
-        """H3: the hidden dancer leaves with its match."""
+        """H3: the hidden dancer leaves with its twin."""
         self.displays[seat] ^= 1 << self.hidden[seat]
         self._show_hidden(seat)
 
@@ -181,7 +181,7 @@ class Floor:
 
 
 def floor_of(state: State) -> Floor:
-    """That game, from where it stands; what was chosen in secret may still be changed."""
+    """That game, as it stands. Secret choices may still be changed."""
     floor, seats, phase = Floor(), range(state.config.seats), state.phase
     floor.nearest = tuple(sorted(seats, key=lambda seat: closeness(state, seat)))
     floor.paul = state.config.paul or 0

@@ -15,13 +15,13 @@ from engine.games.party_bugs.moves import (
 from engine.games.party_bugs.view import View, unseen_cards
 
 _FINE: Final = 100  # expectations are counted in hundredths of a point
-_LOW_CARD: Final = 80  # what each pip less on a card kept in hand is worth later on
-_EARLY_KING: Final = 1000  # the King is best played while little can be lost by him
+_LOW_CARD: Final = 80  # what each point lower on a kept hand card is worth later
+_EARLY_KING: Final = 1000  # the King is best played while he can do little harm
 _NEVER_WORSE: Final = -1_000_000
 
 
 def cost(view: View, move: Move) -> int:
-    """What a move is expected to add to the own total; equals are settled by their order."""
+    """What a move is expected to add to one's own total. The order of moves settles ties."""
     match move:
         case TakeCard(card):
             return added(view, (card,)) * _FINE
@@ -35,12 +35,12 @@ def cost(view: View, move: Move) -> int:
             return -face_of(card)
         case MirrorDancer():
             return -total(tuple([card for card in view.dancer_faces if card]))
-        case _:  # to discard a pair with the hidden dancer is never worse
+        case _:  # discarding a pair with the hidden dancer is never worse
             return _NEVER_WORSE
 
 
 def added(view: View, cards: Cards) -> int:
-    """What those cards of the floor would add to the own total; less than 0 with a pair."""
+    """What those floor cards would add to one's own total; below 0 with a pair."""
     assert view.seat is not None
     before = view.displays[view.seat]
     after, _ = lay_out(before, cards)
@@ -48,7 +48,7 @@ def added(view: View, cards: Cards) -> int:
 
 
 def expected_take(view: View, card: Card) -> int:
-    """The cost of the card this play will get, if the others take the ones it would like."""
+    """The cost of the card this play will get, if the others take the best ones first."""
     costs = sorted(added(view, (each,)) for each in view.floor)
     ahead = expected_ahead(view, card)
     at, rest = divmod(ahead, _FINE)
@@ -57,7 +57,7 @@ def expected_take(view: View, card: Card) -> int:
 
 
 def expected_ahead(view: View, card: Card) -> int:
-    """How many others will take before somebody who plays this card, in hundredths."""
+    """How many others will take before a player of this card, in hundredths."""
     ahead = 0
     for seat, unseen in enumerate(unseen_cards(view)[: view.config.seats]):
         if seat != view.seat and unseen:

@@ -1,4 +1,4 @@
-"""How a game of Party Bugs is played to its end in thought: by rules of thumb, and quickly."""
+"""Plays a game of Party Bugs to its end in thought, quickly and by rules of thumb."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from engine.games.party_bugs.cards import KING
 from engine.games.party_bugs.thinking.kernel import CHOOSING, HIDING, OVER, PARTING, TAKING, Floor
 
 _FINE: Final = 100  # expectations are counted in hundredths of a point
-_LOW_CARD: Final = 80  # what each pip less on a card kept in hand is worth later on
+_LOW_CARD: Final = 80  # what each point lower on a kept hand card is worth later
 _EARLY_KING: Final = 1000
 _BELOW: Final = tuple([(1 << face) - 1 for face in range(KING + 1)])
 _ANYTHING: Final = 1 << 30
 
 
 def play_on(floor: Floor) -> None:
-    """To the end of the game; who has chosen already keeps to it."""
+    """Plays to the end of the game. Choices already made are kept."""
     while floor.phase != OVER:
         if floor.phase == TAKING:
             floor.take(_taken(floor))
@@ -36,19 +36,19 @@ def _discard_pairs(floor: Floor) -> None:
 
 
 def _mirrored(floor: Floor) -> int:
-    """The highest; 0 is the hidden dancer."""
+    """The highest card; 0 is the hidden dancer."""
     highest = floor.displays[floor.mirror].bit_length() - 1
     return highest if highest > floor.hidden[floor.mirror] else 0
 
 
 def _wanted(floor: Floor, seat: int) -> int:
-    """The faces that would make a pair with something of that seat, as a mask."""
+    """The faces that would make a pair for that seat, as a mask."""
     display, hidden = floor.displays[seat], floor.hidden[seat]
     return display ^ 1 << hidden if hidden else display
 
 
 def _taken(floor: Floor) -> int:
-    """Whatever adds least, or sheds most."""
+    """Takes whatever adds least, or sheds most."""
     faces = floor.floor
     if len(faces) == 1:
         return faces[0]
@@ -62,7 +62,7 @@ def _taken(floor: Floor) -> int:
 
 
 def _played(floor: Floor, seat: int) -> int:
-    """Low where there is something to fight for, high where there is not."""
+    """Plays low if the floor is worth a fight, high if it is not."""
     hand = floor.hands[seat]
     if len(hand) == 1:
         return hand[0]
@@ -70,14 +70,15 @@ def _played(floor: Floor, seat: int) -> int:
     costs = sorted([-face if wanted >> face & 1 else face for face in floor.floor])
     last = len(costs) - 1
     others = [floor.left[other] for other in floor.nearest if other != seat]
+    counted = [(left, left.bit_count()) for left in others]
     best, least = 0, _ANYTHING
     for face in hand:
         if face == KING:
             cost = _swept(floor.floor, wanted) * _FINE - _EARLY_KING
         else:
             below, ahead = _BELOW[face], 0
-            for left in others:
-                ahead += (left & below).bit_count() * _FINE // left.bit_count()
+            for left, count in counted:
+                ahead += (left & below).bit_count() * _FINE // count
             at = ahead // _FINE
             rest = ahead - at * _FINE
             farther = costs[at + 1] if at < last else costs[last]

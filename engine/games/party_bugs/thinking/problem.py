@@ -1,7 +1,6 @@
 """What a seat thinks about in Party Bugs: which moves, in which worlds, to what end.
 
-A game is played out to its end, of a series only the one that is on: further ahead lies
-nothing but luck.
+The current game is played out to its end. The later games of a series are nothing but luck.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,7 @@ from engine.games.party_bugs.view import View, imagine
 from engine.search.levels import Imagined
 from engine.search.thought import Aim, Ending
 
-# To be ahead of the best other is what counts, and in the last game to win.
+# Being ahead of the best other counts, and in the last game winning.
 _ALONG: Final = Aim(best=100)
 _AT_LAST: Final = Aim(best=100, win=1_000)
 
@@ -44,7 +43,7 @@ class Problem:
 
     @property
     def length(self) -> int:
-        """How much there is to play out: moves until the game is over, more or less."""
+        """How long a playout is: moves until the game is over, roughly."""
         view = self.view
         return 2 * view.config.seats * max(1, view.rounds - view.round)
 
@@ -69,14 +68,14 @@ def pose(view: View, legal: tuple[Move, ...], worlds: Imagined) -> Problem:
 
 
 def dominated(view: View, legal: tuple[Move, ...]) -> frozenset[Move]:
-    """What is never better than another of these moves."""
+    """The moves that are never better than another one."""
     if any(isinstance(move, DiscardPair) for move in legal):
-        # H3: whatever is taken later counts the same; left lying, the pair could only be missed.
+        # H3: later takes count the same, and the chance to discard the pair could only be lost.
         return frozenset([move for move in legal if not isinstance(move, DiscardPair)])
-    # M3: until its deadline the mirror keeps every chance it has now, or the card has paired off.
+    # M3: until its deadline the mirror loses no chance, unless the card leaves as a pair.
     urgent = isinstance(view.phase, Parting)
     kept = [m for m in legal if urgent or not isinstance(m, UseMirror | MirrorDancer)]
-    # B7: of cards of one number any is as good.
+    # B7: cards of one number are equally good.
     first_of_each = {_face(move): move for move in reversed(kept)}.values()
     return frozenset(legal).difference(first_of_each)
 
@@ -90,7 +89,7 @@ def _face(move: Move) -> int:
 
 
 def recall(view: View, memory: int, rng: Rng) -> tuple[State, Rng]:
-    """A world in the mind of somebody who has forgotten some of what has left."""
+    """A world as imagined by a player who has forgotten some of the bugs that left."""
     kept = len(view.removed) * memory // 100
     removed = view.removed[len(view.removed) - kept :]
     world, rng = imagine(replace(view, removed=removed), rng)

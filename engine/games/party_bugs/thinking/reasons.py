@@ -1,4 +1,4 @@
-"""What speaks for a move of Party Bugs, by what can be seen with it."""
+"""What speaks for a move in Party Bugs, from what can be seen."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from engine.games.party_bugs.moves import (
 from engine.games.party_bugs.view import View
 from engine.search.reason import Reason
 
-_EARLY: Final = 5  # who plays this or less most likely takes among the first
+_EARLY: Final = 5  # a player of this card or a lower one most likely takes early
 _LATE: Final = 9
 
 

@@ -1,0 +1,1 @@
+"""A fourth game, added as CONTRIBUTING.md says, to see what that costs."""

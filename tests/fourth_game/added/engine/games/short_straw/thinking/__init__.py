@@ -1,0 +1,1 @@
+"""How a player of Short Straw thinks ahead."""

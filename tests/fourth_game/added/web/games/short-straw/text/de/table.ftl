@@ -1,0 +1,16 @@
+short-straw-order = Wer ist am jüngsten?
+short-straw-order-line = Wer am jüngsten ist, fängt an.
+short-straw-order-rank = { $name }, Nummer { $rank } von den Jüngsten
+short-straw-order-none = { $name }, Alter unbekannt
+ss-straw = Ein Halm von { $length }
+ss-bundle = Das Bündel
+ss-of = Der Halm von { $name }
+ss-draw = Einen Halm ziehen
+ss-keep = Behalten
+ss-chapter = Runde { $round } von 2
+ss-thinking = { $name } überlegt
+ss-asked = { $name }, ziehen oder behalten?
+ss-over = Der kürzeste Halm gewinnt.
+ss-drew = { $name } zieht einen Halm von { $length }.
+ss-kept = { $name } behält einen Halm von { $length }.
+ss-won = { $name } hat den kürzesten Halm

@@ -1,0 +1,16 @@
+short-straw-order = Who is youngest?
+short-straw-order-line = The youngest begins.
+short-straw-order-rank = { $name }, number { $rank } from the youngest
+short-straw-order-none = { $name }, age not told
+ss-straw = A straw of { $length }
+ss-bundle = The bundle
+ss-of = The straw of { $name }
+ss-draw = Draw a straw
+ss-keep = Keep it
+ss-chapter = Round { $round } of 2
+ss-thinking = { $name } is thinking
+ss-asked = { $name }, draw or keep?
+ss-over = The shortest straw wins.
+ss-drew = { $name } draws a straw of { $length }.
+ss-kept = { $name } keeps a straw of { $length }.
+ss-won = { $name } has the shortest straw

@@ -1,0 +1,2 @@
+ss-why-draws = Another may be shorter.
+ss-why-short = { $number } is short enough.

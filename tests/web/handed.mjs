@@ -1,0 +1,40 @@
+// What a game hands in, and of what kind each part is (web/games/contract.d.ts).
+
+export const NEEDED = {
+  tile: "function",
+  rules: "object",
+  zones: "object",
+  ground: "function",
+  sign: "function",
+  patternOf: "function",
+  sceneOf: "function",
+  askedOf: "function",
+  confirmOf: "function",
+  stepsOf: "function",
+  blank: "function",
+  chapterOf: "function",
+  chapterName: "function",
+  tell: "function",
+  weighed: "function",
+  because: "function",
+  reportOf: "function",
+  setup: "object",
+};
+export const DEFAULTED = {
+  pictures: "object",
+  tips: "object",
+  lesson: "object",
+  variantsOf: "function",
+  rankedIn: "function",
+  ownOf: "function",
+  hasChosen: "function",
+  staysInHand: "function",
+  curtainNote: "function",
+  sheetOf: "function",
+  isMode: "function",
+  aidOf: "function",
+  seenBy: "function",
+  laidOpen: "function",
+  byScore: "function",
+};
+export const KINDS_OF_FACTS = { manifest: "object" };

@@ -1,0 +1,146 @@
+// What holds of a table after every message, whatever it was and whenever it came.
+
+import assert from "node:assert/strict";
+import { shoutOf, offered, choices, isDone } from "../../../web/table/model/offers.js";
+import { sceneOf } from "../../../web/table/model/scene.js";
+
+/** The game itself is no value; a save goes to the store, and the table never holds it. */
+const APART = new Set(["house", "save"]);
+const CARD = /\b(?:\d{1,2}|P)[a-i]\b/g;
+
+/** @type {WeakMap<object, Set<string>>} values do not change, so each is searched once */
+const searched = new WeakMap();
+const NONE = new Set();
+
+/** The cards that are named anywhere in it. @param {unknown} value @returns {Set<string>} */
+export function cardsIn(value) {
+  if (typeof value === "string") return new Set(value.match(CARD) ?? NONE);
+  if (typeof value !== "object" || value === null) return NONE;
+  const known = searched.get(value);
+  if (known) return known;
+  const found = new Set();
+  for (const [key, part] of Object.entries(value)) {
+    if (APART.has(key)) continue;
+    for (const card of cardsIn(part)) found.add(card);
+  }
+  searched.set(value, found);
+  return found;
+}
+
+/** Behind all that can be touched stands a legal move, or the first half of one. */
+export function offersWhatIsLegal(table, latest) {
+  const scene = sceneOf(table);
+  if (!scene) return;
+  const { legal } = latest;
+  const isMove = (move) => legal.some((each) => each === move || each.startsWith(`${move}-`));
+  for (const { choice, flick, key } of Object.values(scene.zones).flat()) {
+    if (choice) assert.ok(isMove(choice.move), `${choice.move} at ${key} is offered, not legal: ${legal}`);
+    if (flick) assert.ok(legal.includes(flick), `${flick} is offered, not legal`);
+  }
+  const isWay = (key) => (move) => move === key || move.startsWith(`${key}-`) || move.endsWith(`-${key}`);
+  for (const { key } of scene.extras)
+    assert.ok(legal.some(isWay(key)), `${key} is offered, not legal: ${legal}`);
+  if (table.sheet?.type === "choice") {
+    for (const { move } of table.sheet.question.answers)
+      assert.ok(legal.includes(move), `${move} is asked for`);
+  }
+  if (table.picked) assert.ok(isMove(table.picked.move), `${table.picked.move} is picked`);
+}
+
+/** What is still on its way cannot be touched, but by whoever needs not be asked. */
+export function offersNothingTooEarly(table) {
+  if (table.course.at === "person" || (table.course.at === "showing" && table.course.stage === "landing"))
+    return;
+  const { mischief } = table.house.game;
+  for (const { choice, key } of Object.values(sceneOf(table)?.zones ?? {}).flat())
+    if (choice)
+      assert.ok(mischief?.isUnasked(choice.move), `${key} can be touched while it is ${table.course.at}`);
+}
+
+/** And what is legal for whoever is asked can be touched, if it is not done unasked. */
+export function offersAllThatIsLegal(table) {
+  if (table.course.at !== "person" || table.course.byItself || table.sheet) return;
+  const scene = sceneOf(table);
+  const { mischief, isMode } = table.house.game;
+  const touched = Object.values(scene.zones)
+    .flat()
+    .flatMap(({ choice }) => (choice ? [choice.move] : []));
+  const ways = [...touched, ...scene.extras.map(({ key }) => key)];
+  if (table.mode !== null && isMode(table.mode)) return;
+  for (const move of offered(table).filter((each) => !mischief?.isUnasked(each))) {
+    const isWay = (way) => move === way || move.startsWith(`${way}-`) || move.endsWith(`-${way}`);
+    assert.ok(ways.some(isWay), `nothing stands for ${move}: ${ways}`);
+  }
+}
+
+function whereIs(card, value, path = "table") {
+  if (typeof value === "string") return cardsIn(value).has(card) ? path : null;
+  for (const [key, part] of Object.entries(value ?? {})) {
+    const found = APART.has(key) ? null : whereIs(card, part, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Nothing is held, let alone drawn, that those eyes were not told; but for what somebody has decided to
+ * play, until it can be played.
+ */
+export function holdsNoSecret(table, may) {
+  const { asked } = table.line;
+  const line = asked?.reply ?? null;
+  for (const value of [{ ...table, line }, sceneOf(table)]) {
+    for (const card of cardsIn(value)) {
+      if (!may.has(card))
+        assert.fail(`${card} is held at ${whereIs(card, value)}, and was not for these eyes`);
+    }
+  }
+}
+
+const TOO_SOON = 200; // ms
+
+/** What is picked is played when it is confirmed, unless that was a bounce of the finger. */
+export function confirmsWhatIsPicked(before, after, time) {
+  const { picked } = before;
+  if (!picked || after.course.at === "standing-still") return;
+  const { asked, waiting } = after.line;
+  const known = new Set(before.line.waiting.map(({ id }) => id).concat(before.line.asked?.question.id ?? []));
+  const added = [...waiting, ...(asked ? [asked.question] : [])].filter(({ id }) => !known.has(id));
+  const isPlayed = added.some(({ about, move }) => about === "submit" && move === picked.move);
+  const isSoon = time - picked.at < TOO_SOON;
+  if (isSoon) assert.ok(!isPlayed, `${picked.move} is played by a bounce`);
+  else if (choices(before).includes(picked.move)) {
+    const isSlip = before.house.game.mischief?.isUnasked(picked.move);
+    assert.ok(isPlayed || isSlip, `${picked.move} is confirmed, and not played`);
+  }
+}
+
+/** Nothing is under way: then somebody can go on, or all is over. */
+export function someoneCanGoOn(table) {
+  const { course, sheet, now } = table;
+  if (sheet) return;
+  switch (course.at) {
+    case "curtain":
+    case "elsewhere":
+    case "result":
+    case "over":
+    case "standing-still":
+      return;
+    case "window":
+      return assert.equal(course.stage, "racing");
+    case "person": {
+      const can = choices(table).length > 0 || isDone(table);
+      return assert.ok(can, `nobody can do anything: ${JSON.stringify({ ...now, view: 0, pledge: 0 })}`);
+    }
+    default:
+      assert.fail(`it stands still at ${JSON.stringify(course)}, ${JSON.stringify(table.line)}`);
+  }
+}
+
+/** Whoever can call may do so by the bar, where nothing moves. */
+export function callsAreLegal(table) {
+  if (!table.shout || table.course.at !== "person" || !table.now.view) return;
+  const { mischief } = table.house.game;
+  for (const seat of shoutOf(table)?.others ?? [])
+    assert.ok(table.now.legal.includes(mischief.callOf(seat)) || table.now.eyes !== table.shout.guard);
+}

@@ -1,0 +1,92 @@
+"""The real engine for tests in Node: one question a line, one answer a line.
+
+Besides what the page may ask, a test may begin a golden match, read turns, and let the engine die.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import write_seat
+from engine.service import Service
+from engine.table.match import Match, Player
+from engine.table.notation import read_match
+from engine.table.saves import read_save, write_save
+from engine.table.table import opened
+
+Asked = dict[str, Any]
+
+
+def written(path: str) -> Match:
+    return read_match(Path(path).read_text(encoding="utf-8"))
+
+
+def begun(path: str, people: str) -> str:
+    """A match from before its first turn, with people at those seats."""
+    match = written(path)
+    players = tuple(
+        Player(player.name, None if write_seat(seat) in people else player.bot or "rule-of-thumb")
+        for seat, player in enumerate(match.players)
+    )
+    return write_save(opened(replace(match, players=players, turns=())))
+
+
+def turns_of(match: Match) -> list[list[str]]:
+    write = match.game.write_move
+    return [[write_seat(seat), write(move)] for seat, move in match.turns]
+
+
+class Engines:
+    """One engine at a time; when it has died, the next one gets the save of its last answer."""
+
+    def __init__(self) -> None:
+        self.service = Service()
+        self.save = ""
+        self.revision = -1
+
+    def ask(self, asked: Asked) -> object:
+        return {"reply": self._answer(asked["ask"])}
+
+    def _answer(self, message: Asked) -> Asked:
+        reply: Asked = json.loads(self.service.ask(json.dumps(message)))
+        if reply["type"] == "Update":
+            self.save, self.revision = reply["save"], reply["revision"]
+        return reply
+
+    def die(self, _asked: Asked) -> None:
+        self.service, before = Service(), self.revision
+        if self.save:
+            self._answer({"type": "Load", "save": self.save, "eyes": None})
+        assert self.revision == before
+
+    def bare(self, _asked: Asked) -> None:
+        """It has died of its table, and the next one has none."""
+        self.service = Service()
+
+    def fresh(self, _asked: Asked) -> None:
+        self.service, self.save, self.revision = Service(), "", -1
+
+    def turns(self, asked: Asked) -> object:
+        return turns_of(read_save(asked.get("save", self.save)).match)
+
+
+def main() -> None:
+    engines = Engines()
+    does: dict[str, Callable[[Asked], object]] = {
+        "ask": engines.ask,
+        "die": engines.die,
+        "bare": engines.bare,
+        "fresh": engines.fresh,
+        "turns": engines.turns,
+        "begin": lambda asked: begun(asked["path"], asked["people"]),
+        "golden": lambda asked: turns_of(written(asked["path"])),
+    }
+    for line in sys.stdin:
+        asked = json.loads(line)
+        print(json.dumps(does[asked.get("do", "ask")](asked)), flush=True)
+
+
+main()

@@ -1,7 +1,0 @@
-// Small creatures are alike on both sides.
-import { flipped } from "../pen.js";
-
-/** The outline of a thing of which `half` is the right half; it has no arcs, so nor has this. */
-export const mirrored = (half) => half + flipped(half);
-/** Drawn for either side: `draw` is handed the outline for its side, and -1 left or 1 right. */
-export const bothSides = (d, draw) => draw(flipped(d), -1) + draw(d, 1);

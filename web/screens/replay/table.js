@@ -1,0 +1,31 @@
+// The table of a replay: what those eyes saw lies on it, and nothing can be touched.
+
+import { isStill } from "../../parts/appearance.js";
+import { seatAt } from "../../people/company.js";
+import { newBoard } from "../../table/board.js";
+import { newShowing } from "../../table/showing.js";
+
+/**
+ * @param {object} needs
+ * @param {object} needs.game as the page knows it
+ * @param {{name: string, bot: string | null}[]} needs.players
+ * @param {ReturnType<typeof import("../../people/company.js").companyOf>} needs.company
+ * @param {ReturnType<typeof import("./sight.js").newSight>} needs.sight
+ * @param {() => number} needs.pace
+ */
+export function newTable({ game, players, company, sight, pace }) {
+  const board = newBoard(game.zones);
+  const { stepsOf, blank, seenBy } = game;
+  const showing = newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace });
+
+  function draw(view) {
+    const eyes = sight.eyes();
+    const own =
+      eyes === null ? game.ownOf({ players, mover: null, eyes, private: false }, view) : seatAt(eyes);
+    // Nobody thinks in a replay.
+    const bots = company.bots.map(() => false);
+    board.draw(game.sceneOf(view, { ...company, own, bots, mischief: [] }), () => {});
+  }
+
+  return { board, showing };
+}

@@ -1,0 +1,72 @@
+// From what was chosen to an open table: a match as it was set up, or the lesson.
+
+import { GAMES } from "../../games/index.js";
+import { newNumber } from "../../games/setup.js";
+import * as places from "../../people/seats.js";
+import { tellAgain } from "../../storage/told_tips.js";
+import { t } from "../../text/text.js";
+import { openMixing } from "./mixing.js";
+import { noted } from "./phones.js";
+import { openRequest } from "./request.js";
+
+/**
+ * @typedef {import("../../engine/messages").Open} Open
+ *
+ * @param {import("../../engine/messages").GameName} game
+ * @param {import("./plan.js").Plan} plan
+ * @param {import("../navigation").Nav} nav
+ * @param {ReturnType<typeof import("./seating.js").newSeating>} seating
+ * @param {ReturnType<typeof import("./foot.js").newFoot>} foot
+ */
+export function newBeginning(game, plan, nav, seating, foot) {
+  function begin() {
+    const { seats, here, variants } = plan;
+    const names = plan.names();
+    const at = seating.remark(names);
+    foot.complain("");
+    if (at >= 0) {
+      seating.focusOnName(at);
+      return;
+    }
+    if (seats.every(({ who }) => who !== "person")) {
+      foot.complain(t("nobody-human"));
+      return;
+    }
+    plan.keep();
+    const request = openRequest(game, seats, names, variants);
+    const deal = (/** @type {Partial<Open>} */ mixed) =>
+      openTable(begin, { ...request, ...mixed }, seats, noted(here));
+    if (!plan.mixes) {
+      deal({});
+      return;
+    }
+    const people = seats.flatMap(({ who }, at) =>
+      who === "person" && (here?.includes(at) ?? true) ? [{ at, name: names[at] ?? "" }] : [],
+    );
+    const seed = newNumber();
+    foot.whenReady(begin, () => void openMixing(seed, people, (added) => deal({ seed, added })));
+  }
+
+  /** A fixed deal against beginners, with all tips once more; the rest of the set-up stays as it is. */
+  function beginLesson() {
+    const { bots, deal, precedence = [] } = GAMES[game].lesson;
+    const pupils = places.pupils(plan.seats, bots);
+    const request = openRequest(game, pupils, places.namesOf(pupils, t), deal);
+    tellAgain(GAMES[game].tips.map(({ id }) => id));
+    openTable(beginLesson, { ...request, precedence }, pupils);
+  }
+
+  /**
+   * @param {() => void} again @param {Open} request @param {import("../../people/seats.js").Place[]} sitting
+   * @param {import("../../storage/bookmarks.js").Beside} [beside]
+   */
+  function openTable(again, request, sitting, beside = {}) {
+    const colours = sitting.map(({ colour }) => colour);
+    // Instead: the way back from the table leads home.
+    foot.whenReady(again, () =>
+      nav.show("play", { game, open: request, colours, beside }, { instead: true }),
+    );
+  }
+
+  return { begin, beginLesson };
+}

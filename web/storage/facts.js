@@ -1,0 +1,75 @@
+// What is known of a match besides its save, field by field: each as it should be, or not at all.
+
+import { tidied } from "../text/names.js";
+import { fieldOf, isNumber, isObject, isText, isYesOrNo, listOf, namesOf, orNull } from "./shapes.js";
+
+/**
+ * @typedef {import("./bookmarks.js").Bookmark} Bookmark
+ * @typedef {Partial<Bookmark>} Facts
+ */
+
+/** @param {unknown} value @returns {value is string} */
+const isSeat = (value) => isText(value) && /^[a-z]$/.test(value);
+
+/** @param {unknown} value @returns {value is {name: string}} */
+const isNamed = (value) => isText(fieldOf(value, "name"));
+
+/** @param {unknown} value @returns {value is {name: string, bot: string | null}} */
+const isPlayer = (value) => isNamed(value) && orNull(isText)(fieldOf(value, "bot"));
+
+/** @param {unknown} value @returns {value is {scores: number[], ranks: number[]}} */
+const isOutcome = (value) =>
+  listOf(isNumber)(fieldOf(value, "scores")) && listOf(isNumber)(fieldOf(value, "ranks"));
+
+/** @param {unknown} value @returns {value is {players: {name: string}[], scores: number[]}} */
+const isRival = (value) =>
+  listOf(isNamed)(fieldOf(value, "players")) && listOf(isNumber)(fieldOf(value, "scores"));
+
+/** @param {unknown} value @returns {value is {name: string, bot: string | null}[]} */
+const arePlayers = (value) => listOf(isPlayer)(value) && value.length > 0;
+
+/** @param {unknown} value @returns {value is string[]} */
+const areSeats = (value) => listOf(isSeat)(value) && value.length > 0;
+
+/** @type {{[K in keyof Required<Facts>]: (value: unknown) => value is Required<Facts>[K]}} */
+const SHAPES = {
+  game: isText,
+  players: arePlayers,
+  chapter: isText,
+  over: isYesOrNo,
+  outcome: orNull(isOutcome),
+  colours: listOf(isNumber),
+  pledge: isText,
+  here: areSeats,
+  waits: orNull(isSeat),
+  sent: orNull(isNumber),
+  deal: isText,
+  rival: isRival,
+  day: isText,
+};
+
+/** @param {unknown} raw @returns {Facts} what of it can be trusted; names are tidy */
+export function readFacts(raw) {
+  /** @type {Facts} */
+  const facts = {};
+  /** @template {keyof Facts} K @param {K} name */
+  const take = (name) => {
+    const value = fieldOf(raw, name);
+    const fits = SHAPES[name];
+    if (fits(value)) facts[name] = value;
+  };
+  if (!isObject(raw)) return facts;
+  for (const name of namesOf(SHAPES)) take(name);
+  if (facts.players) facts.players = tidied(facts.players);
+  if (facts.rival) facts.rival = { ...facts.rival, players: tidied(facts.rival.players) };
+  return facts;
+}
+
+/** What a shelf needs to show a match. @param {Facts} facts @returns {facts is Bookmark} */
+export function isBookmark(facts) {
+  const { game, players, colours, chapter, over } = facts;
+  return (
+    [game, players, colours, chapter, over].every((fact) => fact !== undefined) &&
+    (colours?.length ?? 0) >= (players?.length ?? 0)
+  );
+}

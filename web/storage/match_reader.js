@@ -1,0 +1,122 @@
+// Reads what is kept of the matches. Where the database gives no answer, what the page has besides is
+// enough, and that is said; what is damaged is set aside.
+
+import { allFacts, copyBookmarks, factsOf } from "./bookmarks.js";
+import { judged } from "./judging.js";
+import { allOf, readRecord } from "./records.js";
+import { timeOf } from "./saves.js";
+import { fieldOf, isNumber, isText } from "./shapes.js";
+
+/** @param {unknown} id @returns {id is Key} */
+const isKey = (id) => isText(id) || isNumber(id);
+
+/**
+ * @typedef {import("./database.js").Key} Key ours are texts; a damaged record may have another
+ * @typedef {import("./database.js").ReadStore} ReadStore
+ * @typedef {import("./facts.js").Facts} Facts
+ * @typedef {import("./outbox.js").Read} Read
+ * @typedef {import("./match_store.js").Tell} Tell
+ *
+ * @param {object} needs
+ * @param {Read} needs.read @param {Tell} needs.tell
+ * @param {import("./mirror.js").Mirror} needs.mirror
+ * @param {import("./order.js").Order} needs.order
+ * @param {import("./outbox.js").Outbox} needs.outbox
+ * @param {Map<Key, import("./records.js").MatchRecord>} needs.seen
+ * @param {(id: Key, raw: unknown, found: import("./judging.js").Judged) => Promise<void>} needs.setAside
+ */
+export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAside }) {
+  const { reading, isUnread } = newReading(read, tell);
+
+  /** @param {Key} id @param {unknown} raw its record @param {unknown} [shown] @param {Facts} [copied] */
+  function judge(id, raw, shown = mirror.of(id), copied = factsOf(String(id))) {
+    const record = readRecord(raw);
+    if (record) seen.set(id, record);
+    const found = judged({ raw, record, news: outbox.of(String(id)), mirror: shown, copied });
+    order.saw(id, found.whole);
+    return found;
+  }
+
+  /** The newest save that is whole; `isOlder` says that a newer one was damaged. @param {string} id */
+  async function load(id) {
+    const raw = await reading(
+      (matches) => matches.get(id),
+      (found) => found !== undefined || !allFacts().has(id),
+    );
+    const found = judge(id, raw);
+    if (found.damaged.length > 0) await setAside(id, raw, found);
+    if (!found.whole) return null;
+    copyBookmarks([[id, found.bookmark]]);
+    // A bookmark from before records had one moves in.
+    if (raw !== undefined && fieldOf(raw, "bookmark") === undefined)
+      await outbox.write(id, { save: null, facts: found.bookmark });
+    const { text, at } = found.whole;
+    return { text, at, isOlder: found.whole !== found.newest, bookmark: found.bookmark };
+  }
+
+  /** The newest first; what cannot be read is set aside. */
+  async function list() {
+    const raws = (await reading(allOf, namesAll)) ?? [];
+    const [shown, copied] = [mirror.shown(), allFacts()];
+    const inMirror = fieldOf(shown, "id");
+    const found = rowsOf(raws, [...outbox.ids(), inMirror]).map(({ id, raw }) => ({
+      ...{ id, raw },
+      ...judge(id, raw, inMirror === id ? shown : null, copied.get(String(id)) ?? {}),
+    }));
+    for (const each of found) {
+      if (!each.whole && each.raw !== undefined) await setAside(each.id, each.raw, each);
+    }
+    const there = found.flatMap(({ id, whole, bookmark }) =>
+      whole && isText(id) ? [{ id, whole, bookmark }] : [],
+    );
+    copyBookmarks(there.map(({ id, bookmark }) => [id, bookmark]));
+    return there.map(({ id, whole }) => ({ id, at: timeOf(whole) })).sort((one, other) => other.at - one.at);
+  }
+
+  return { load, list, isUnread };
+}
+
+/** Whether all is there that this phone knows of. @param {unknown[]} found */
+const namesAll = (found) =>
+  [...allFacts().keys()].every((id) => found.some((raw) => fieldOf(raw, "id") === id));
+
+/**
+ * One for each match: its record, if one was read.
+ * @param {unknown[]} raws what was read
+ * @param {unknown[]} besides the ids of what is known without a record
+ */
+function rowsOf(raws, besides) {
+  const byId = new Map(raws.map((raw) => [fieldOf(raw, "id"), raw]));
+  for (const id of besides) {
+    if (isText(id) && !byId.has(id)) byId.set(id, undefined);
+  }
+  return [...byId].flatMap(([id, raw]) => (isKey(id) ? [{ id, raw }] : []));
+}
+
+/** Asks the database, and says when it gives no answer, and when it does again. @param {Read} read @param {Tell} tell */
+function newReading(read, tell) {
+  let isUnread = false;
+
+  /**
+   * @template T
+   * @param {(matches: ReadStore) => Promise<T>} work
+   * @param {(found: T) => boolean} isLikely it is asked once more where it does not tell of what is known
+   * @returns {Promise<T | undefined>} undefined if there is nothing, or no answer
+   */
+  async function reading(work, isLikely) {
+    try {
+      const once = () => read(["matches"], (transaction) => work(transaction.objectStore("matches")));
+      let found = await once();
+      if (!isLikely(found)) found = await once();
+      if (isUnread) tell("answers");
+      isUnread = false;
+      return found;
+    } catch (error) {
+      isUnread = true;
+      tell("silent", { error });
+      return undefined;
+    }
+  }
+
+  return { reading, isUnread: () => isUnread };
+}

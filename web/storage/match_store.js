@@ -1,0 +1,74 @@
+// Matches by id. What is stored waits until it is on the disk (outbox.js): if the database fails or does
+// not answer, the page goes on with it from memory (match_reader.js).
+
+import { copyBookmarks, factsOf, forgetBookmark } from "./bookmarks.js";
+import { newMatchReader } from "./match_reader.js";
+import { newMirror } from "./mirror.js";
+import { newOrder } from "./order.js";
+import { newOutbox } from "./outbox.js";
+import { newQuarantine } from "./quarantine.js";
+import { withFacts } from "./records.js";
+
+/**
+ * @typedef {import("./database.js").Key} Key
+ * @typedef {import("./facts.js").Facts} Facts
+ * @typedef {import("./records.js").MatchRecord} MatchRecord
+ *
+ * @typedef {(kind: "denied" | "kept" | "damaged" | "silent" | "answers",
+ *   detail?: {id?: Key, isLost?: boolean, error?: unknown}) => void} Tell "denied" when something is not
+ *   kept, "kept" when all is again, "damaged" with `id` when a record was set aside, "silent" when nothing
+ *   could be read, "answers" when it could again
+ *
+ * @param {object} needs
+ * @param {import("./outbox.js").Change} needs.change
+ * @param {import("./outbox.js").Read} needs.read
+ * @param {(name: string) => unknown} needs.recall
+ * @param {(name: string, value: unknown) => boolean} needs.remember
+ * @param {Tell} needs.tell
+ * @param {() => number} [needs.now] @param {import("./outbox.js").Later} [needs.later]
+ */
+export function newMatchStore({ change, read, recall, remember, tell, now = Date.now, later = setTimeout }) {
+  /** @type {Map<Key, MatchRecord>} */
+  const seen = new Map();
+  const mirror = newMirror(recall, remember);
+  const order = newOrder(now, mirror.time);
+  const outbox = newOutbox({ change, read, tell, later }, seen);
+  const { setAside } = newQuarantine({ change, tell, now }, mirror);
+  const { load, list, isUnread } = newMatchReader({ read, tell, mirror, order, outbox, seen, setAside });
+
+  /**
+   * Resolves when the save is on the disk, or when it is known not to be.
+   * @param {string} id @param {string} text @param {Facts} [facts] of its bookmark, stored in one with it
+   * @param {{instead?: boolean}} [how] another course of the match takes the place of what is here
+   * @returns whether it will be there after the page has gone
+   */
+  async function store(id, text, facts = {}, { instead = false } = {}) {
+    const save = order.next(id, text, instead);
+    mirror.show(id, save, withFacts(factsOf(id), facts));
+    const kept = outbox.write(id, { save, facts });
+    copyBookmarks([[id, withFacts(factsOf(id), facts)]]);
+    return kept;
+  }
+
+  /** Something that is known of a match besides its save. @param {string} id @param {Facts} facts @returns as `store` */
+  async function note(id, facts) {
+    const known = withFacts(factsOf(id), facts);
+    copyBookmarks([[id, known]]);
+    mirror.note(id, known);
+    return outbox.write(id, { save: null, facts });
+  }
+
+  /** @param {string} id */
+  async function forget(id) {
+    seen.delete(id);
+    outbox.drop(id);
+    if (mirror.of(id)) mirror.clear();
+    forgetBookmark(id);
+    await change(["matches"], (transaction) => transaction.objectStore("matches").delete(id)).catch(() => {});
+  }
+
+  const setAsideBefore = () =>
+    read(["quarantine"], (transaction) => transaction.objectStore("quarantine").getAll()).catch(() => []);
+
+  return { store, note, load, list, forget, setAsideBefore, keepsAll: outbox.keepsAll, isUnread };
+}

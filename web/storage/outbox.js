@@ -1,0 +1,123 @@
+// What is to be stored waits here until it is on the disk: if the database fails or does not answer, that
+// is said, and tried again until all is kept.
+
+import { readFacts } from "./facts.js";
+import { nameOf } from "./faults.js";
+import { following, readRecord } from "./records.js";
+import { newestFirst } from "./saves.js";
+
+const PAUSES = { first: 1_000, longest: 30_000 }; // ms between two tries
+
+/**
+ * @typedef {import("./database.js").Key} Key
+ * @typedef {import("./database.js").Transact<import("./database.js").Store>} Change
+ * @typedef {import("./database.js").Transact<import("./database.js").ReadStore>} Read
+ * @typedef {import("./match_store.js").Tell} Tell
+ * @typedef {import("./records.js").MatchRecord} MatchRecord
+ * @typedef {import("./records.js").News} News
+ * @typedef {(work: () => Promise<void>, ms: number) => unknown} Later
+ * @typedef {ReturnType<typeof newOutbox>} Outbox
+ *
+ * @param {{change: Change, read: Read, tell: Tell, later: Later}} needs
+ * @param {Map<Key, MatchRecord>} seen what this page has seen on the disk, if the database says later
+ *   that nothing is there
+ */
+export function newOutbox({ change, read, tell, later }, seen) {
+  /** Not on the disk yet. @type {Map<string, News>} */
+  const waiting = new Map();
+  /** Of those, what people have to know of. @type {Set<string>} */
+  const unkept = new Set();
+  let isSilent = false;
+  const tryLater = newTries(async () => {
+    for (const id of [...waiting.keys()]) await flush(id);
+    return waiting.size === 0;
+  }, later);
+
+  /** @param {string} id @param {News} news @returns {Promise<boolean>} whether it will outlive the page */
+  function write(id, { save, facts }) {
+    const before = waiting.get(id);
+    waiting.set(id, { save: save ?? before?.save ?? null, facts: { ...before?.facts, ...facts } });
+    // Who has not answered is asked again, but nobody waits for it.
+    return isSilent ? Promise.resolve(notKept(id)) : flush(id);
+  }
+
+  /** @param {string} id @returns {Promise<boolean>} */
+  async function flush(id) {
+    const news = waiting.get(id);
+    if (!news) return true;
+    try {
+      const record = await put(change, id, news, seen);
+      if (record) seen.set(id, await found(read, record, () => waiting.get(id) === news));
+    } catch (error) {
+      return waiting.has(id) ? notKept(id, error) : true;
+    }
+    isSilent = false;
+    if (waiting.get(id) === news) drop(id);
+    return !waiting.has(id) || !unkept.has(id);
+  }
+
+  /** @param {string} id */
+  function drop(id) {
+    waiting.delete(id);
+    if (unkept.delete(id) && unkept.size === 0) tell("kept");
+  }
+
+  /** @param {string} id @param {unknown} [error] */
+  function notKept(id, error) {
+    if (nameOf(error) === "TimeoutError") isSilent = true;
+    const isNews = unkept.size === 0;
+    unkept.add(id);
+    if (isNews) tell("denied", { error });
+    tryLater();
+    return false;
+  }
+
+  const of = (/** @type {string} */ id) => waiting.get(id);
+  return { write, drop, of, ids: () => [...waiting.keys()], keepsAll: () => unkept.size === 0 };
+}
+
+/**
+ * @param {Change} change @param {string} id @param {News} news @param {Map<Key, MatchRecord>} seen
+ * @returns {Promise<MatchRecord | null>} what is there now, as the database says
+ */
+const put = (change, id, news, seen) =>
+  change(["matches"], async (transaction) => {
+    const matches = transaction.objectStore("matches");
+    const next = following(readRecord(await matches.get(id)) ?? seen.get(id) ?? null, id, news);
+    if (next) await matches.put(next);
+    return next;
+  });
+
+/**
+ * There have been databases that said "done" and had nothing.
+ * @param {Read} read @param {MatchRecord} record @param {() => boolean} isLast
+ */
+async function found(read, { id, newest, bookmark }, isLast) {
+  const there = readRecord(
+    await read(["matches"], (transaction) => transaction.objectStore("matches").get(id)),
+  );
+  const isThere = there !== null && newestFirst(newest, there.newest) >= 0;
+  const isNoted = isThere && JSON.stringify(readFacts(bookmark)) === JSON.stringify(there.bookmark);
+  // Who stored something since looks for it as well.
+  if (!isThere || (isLast() && !isNoted)) throw new Error("not there");
+  return there;
+}
+
+/**
+ * Tries again and again, with longer and longer pauses, once that is asked for.
+ * @param {() => Promise<boolean>} work whether nothing is left to be done
+ * @param {Later} later
+ */
+function newTries(work, later) {
+  let pause = 0;
+  const again = async () => {
+    const isDone = await work();
+    pause = isDone ? 0 : Math.min(2 * pause, PAUSES.longest);
+    if (pause > 0) later(again, pause);
+  };
+  return () => {
+    if (pause > 0) return;
+    pause = PAUSES.first;
+    later(again, pause);
+  };
+}

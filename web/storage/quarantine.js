@@ -1,0 +1,38 @@
+// What is damaged is set aside, so that it stands in nobody's way and is not lost either.
+
+import { forgetBookmark } from "./bookmarks.js";
+import { isWhole } from "./saves.js";
+
+/**
+ * @typedef {import("./database.js").Key} Key
+ * @typedef {Pick<import("./judging.js").Judged, "whole" | "damaged" | "bookmark">} Found
+ *
+ * @param {object} needs
+ * @param {import("./outbox.js").Change} needs.change
+ * @param {import("./match_store.js").Tell} needs.tell
+ * @param {() => number} needs.now
+ * @param {import("./mirror.js").Mirror} mirror
+ */
+export function newQuarantine({ change, tell, now }, mirror) {
+  /**
+   * @param {Key} id
+   * @param {unknown} raw the record; what was not read stays: it may be whole
+   * @param {Found} found
+   */
+  async function setAside(id, raw, { whole, damaged, bookmark }) {
+    const isRead = raw !== undefined;
+    const saves = isRead && !whole ? [...damaged, raw] : damaged;
+    await change(["matches", "quarantine"], async (transaction) => {
+      await transaction.objectStore("quarantine").add({ id, saves, at: now() });
+      const matches = transaction.objectStore("matches");
+      if (isRead && whole) await matches.put({ id, newest: whole, before: null, bookmark });
+      else if (isRead) await matches.delete(id);
+    }).catch(() => {});
+    const shown = mirror.of(id);
+    if (shown && !isWhole(shown)) mirror.clear();
+    if (!whole && isRead) forgetBookmark(String(id));
+    tell("damaged", { id, isLost: !whole && isRead });
+  }
+
+  return { setAside };
+}

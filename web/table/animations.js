@@ -1,0 +1,55 @@
+// What is moving just now, and what is seen for the last time: all of it can be ended at once.
+
+const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
+
+/** @typedef {ReturnType<typeof newAnimations>} Animations @param {HTMLElement} layer where cards that leave are seen */
+export function newAnimations(layer) {
+  /** @type {Set<Animation>} */
+  const running = new Set();
+
+  function animate(node, frames, options) {
+    const animation = node.animate(frames, { easing: EASE, fill: "backwards", ...options });
+    running.add(animation);
+    node.classList.add("is-moving");
+    const ended = () => {
+      running.delete(animation);
+      node.classList.remove("is-moving");
+    };
+    animation.finished.then(ended, ended);
+    return animation;
+  }
+
+  function ghost({ node, box }) {
+    const shown = node.querySelector(".card-face").cloneNode();
+    shown.alt = "";
+    shown.className = "card-ghost";
+    const home = layer.getBoundingClientRect();
+    Object.assign(shown.style, {
+      left: `${box.x - home.x}px`,
+      top: `${box.y - home.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    layer.append(shown);
+    return shown;
+  }
+
+  function seenLast(node, frames, options) {
+    const gone = () => node.remove();
+    animate(node, frames, { ...options, fill: "both" }).finished.then(gone, gone);
+  }
+
+  /** @param {number} pace how many times as quick as usual */
+  function ended(pace) {
+    for (const animation of running) animation.playbackRate = pace;
+    return Promise.allSettled([...running].map((animation) => animation.finished));
+  }
+
+  function finish() {
+    for (const animation of running) animation.finish();
+    running.clear();
+    layer.replaceChildren();
+  }
+
+  return { animate, ghost, seenLast, ended, finish };
+}

@@ -1,0 +1,73 @@
+// The course of a race: all gather, all wait, the sign is given, and it is over.
+
+import { t } from "../text/text.js";
+import { sense } from "./senses.js";
+
+const WAITS = { from: 1_000, more: 3_000 }; // ms until the sign
+const WITHOUT = 6_000; // ms until one may begin without those who are not there
+
+/**
+ * @param {import("./race.js").Race} race
+ * @param {object} needs
+ * @param {ReturnType<typeof import("./racers.js").newRacers>} needs.racers
+ * @param {ReturnType<typeof import("./pads.js").drawPads>} needs.pads
+ * @param {ReturnType<typeof import("./timers.js").newTimers>} needs.timers
+ * @param {(words: string) => void} needs.announce
+ * @param {(times: import("./race.js").Time[]) => void} needs.done
+ */
+export function newRacing({ kind, words }, { racers, pads, timers, announce, done }) {
+  /** @type {"gathering" | "waiting" | "now" | "over"} */
+  let stage;
+
+  function enter(next, said) {
+    timers.clear();
+    stage = next;
+    pads.show(stage, said);
+  }
+
+  function begin(why = "") {
+    racers.gather();
+    enter("gathering", why ? `${why} ${words.hold}` : words.hold);
+    pads.clear();
+    if (racers.isForBots) arm();
+    else if (kind === "claim") pads.offer(t("pads-go"));
+    else timers.after(WITHOUT, () => pads.offer(t("pads-without")));
+  }
+
+  function arm() {
+    if (stage !== "gathering") return;
+    enter("waiting", racers.isForBots ? words.watch : words.wait);
+    timers.after(WAITS.from + Math.random() * WAITS.more, () => requestAnimationFrame(give));
+    racers.arm();
+  }
+
+  /** The sign is given with the frame that shows it. @param {number} at that frame's time stamp */
+  function give(at) {
+    if (stage !== "waiting") return;
+    enter("now", words.now);
+    announce(words.now);
+    sense("sign");
+    racers.give(at);
+    timers.after(racers.most(), finish);
+    if (!racers.isForBots && racers.isOver()) timers.after(0, finish);
+  }
+
+  /** A finger has come or gone. */
+  function touched() {
+    if (stage === "gathering" && racers.isReady()) arm();
+    else if (stage === "now" && racers.isOver()) timers.after(0, finish);
+  }
+
+  function finish() {
+    if (stage === "over") return;
+    // Whoever still holds has not reacted; but bots that have are seen to.
+    const rest = racers.stillSeen();
+    if (racers.isOver() && rest > 0) return void timers.after(rest, finish);
+    const times = racers.times();
+    enter("over", t("pads-over"));
+    for (const { seat, ms } of times) pads.time(seat, ms);
+    done(times);
+  }
+
+  return { begin, arm, touched, stage: () => stage, close: () => (stage = "over") };
+}

@@ -1,0 +1,60 @@
+// Names are whatever people type; they only have to be short, one line, and not the same.
+
+/** As many characters as engine/NOTATION.md allows. */
+export const LONGEST = 60;
+
+const LETTERS = "Segmenter" in Intl ? new Intl.Segmenter() : null;
+
+/** What changes how the text round it is read, or cannot be seen at all. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
+
+/**
+ * The name as it is kept: one line, at most 60 characters, no letter cut in two.
+ * @param {string} typed
+ */
+export function tidyName(typed) {
+  // Far more than 60 characters need not be looked at one by one.
+  const line = typed.slice(0, 4000).normalize("NFC").replace(/\s+/gu, " ").replace(UNSEEN, "");
+  const whole = LETTERS
+    ? Array.from(LETTERS.segment(line.trim()), ({ segment }) => segment)
+    : Array.from(line.trim());
+  let kept = "";
+  let room = LONGEST;
+  for (const letter of whole) {
+    room -= Array.from(letter).length; // Python counts as Array.from does
+    if (room < 0) break;
+    kept += letter;
+  }
+  return kept.trim();
+}
+
+export const isTooLong = (/** @type {string} */ typed) => Array.from(typed.trim()).length > LONGEST;
+
+/** "anna" and "Anna" would not be told apart when they are called. @param {string} one @param {string} other */
+export const sameName = (one, other) => folded(one) === folded(other);
+
+const folded = (/** @type {string} */ name) =>
+  name
+    .normalize("NFKC")
+    .toLocaleLowerCase("en")
+    .replace(/[\s\p{Cf}]/gu, "");
+
+/**
+ * The people of a match out of a file or a link, called as they could have been called at set-up. The
+ * match itself keeps its names, as its fingerprint depends on them.
+ * @template {{name: string}} T
+ * @param {readonly T[]} players
+ * @returns {T[]}
+ */
+export function tidied(players) {
+  /** @type {string[]} */
+  const names = [];
+  return players.map((player, seat) => {
+    const tidy = tidyName(player.name) || String.fromCharCode(65 + seat);
+    const isTaken = (/** @type {string} */ name) => names.some((other) => sameName(other, name));
+    let free = tidy;
+    for (let number = 2; isTaken(free); number += 1) free = `${tidy} ${number}`;
+    names.push(free);
+    return { ...player, name: free };
+  });
+}
