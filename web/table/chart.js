@@ -1,59 +1,40 @@
 // Sums game by game, or round by round, as lines, and the same as a table for those who hear it.
 
 import { element } from "../dom/element.js";
+import { shortened } from "../text/names.js";
 import { t } from "../text/text.js";
 
 const WIDE = 320;
 const HIGH = 150;
 const EDGE = { left: 30, right: 62, top: 10, bottom: 22 };
-const LONGEST_NAME = 9;
+const LONGEST_NAME = 9; // letters
 const SVG = "http://www.w3.org/2000/svg";
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2", "12 5"];
 
 /**
- * @param {{part: string, totals: readonly (readonly number[])[]}} course the totals of each part, by place
+ * @typedef {readonly (readonly number[])[]} Totals of each part, by place
+ * @typedef {{x: (at: number) => number, y: (sum: number) => number, least: number, most: number}} Scale
+ *   where a game and a sum are in the picture
+ */
+
+/**
+ * @param {{part: string, totals: Totals}} course
  * @param {{names: string[], colours: (number | string)[]}} company
  */
 export function chart({ part, totals: games }, { names, colours }) {
-  const sums = games.reduce(
-    (all, totals) => [...all, totals.map((total, at) => total + all.at(-1)[at])],
-    [names.map(() => 0)],
-  );
-  const most = Math.max(10, ...sums.flat());
-  const least = Math.min(0, ...sums.flat());
-  const x = (at) => EDGE.left + (at / games.length) * (WIDE - EDGE.left - EDGE.right);
-  const y = (sum) => HIGH - EDGE.bottom - ((sum - least) / (most - least)) * (HIGH - EDGE.top - EDGE.bottom);
-  const shape = (name, attributes, text) => {
-    const made = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    if (text !== undefined) made.textContent = text;
-    return made;
-  };
-  const picture = shape("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "chart", "aria-hidden": "true" });
-  for (const height of [0, 0.5, 1]) {
-    const sum = Math.round(least + (most - least) * height);
-    picture.append(
-      shape("path", { class: "chart-grid", d: `M${EDGE.left} ${y(sum)}H${WIDE - EDGE.right}` }),
-      shape("text", { class: "chart-label", x: EDGE.left - 5, y: y(sum) + 4, "text-anchor": "end" }, sum),
-    );
-  }
-  games.forEach((_, at) =>
-    picture.append(
-      shape("text", { class: "chart-label", x: x(at + 1), y: HIGH - 5, "text-anchor": "middle" }, at + 1),
-    ),
-  );
-  const ends = spread(names.map((_, place) => y(sums.at(-1)[place])));
+  let last = names.map(() => 0);
+  const sums = [last, ...games.map((totals) => (last = totals.map((total, at) => total + (last[at] ?? 0))))];
+  const scale = scaleOf(games.length, sums.flat());
+  const viewBox = `0 0 ${WIDE} ${HIGH}`;
+  const picture = shape("svg", { viewBox, class: "chart", "aria-hidden": "true" });
+  picture.append(...gridOf(games.length, scale));
+  const ends = spread(names.map((_, place) => scale.y(last[place] ?? 0)));
   names.forEach((name, place) => {
-    const points = sums.map((each, at) => `${x(at)} ${y(each[place])}`);
-    const line = shape("path", {
-      class: "chart-line",
-      d: `M${points.join("L")}`,
-      "stroke-dasharray": DASHES[place % DASHES.length],
-    });
-    line.style.setProperty("--colour", `var(--player-${colours[place]})`);
+    const course = sums.map((each) => each[place] ?? 0);
+    const end = (ends[place] ?? 0) + 4;
     picture.append(
-      line,
-      shape("text", { class: "chart-name", x: WIDE - EDGE.right + 5, y: ends[place] + 4 }, shortened(name)),
+      lineOf(course, scale, place, colours[place] ?? place),
+      shape("text", { class: "chart-name", x: WIDE - EDGE.right + 5, y: end }, shortened(name, LONGEST_NAME)),
     );
   });
   return element(
@@ -61,35 +42,69 @@ export function chart({ part, totals: games }, { names, colours }) {
     { class: "chart-figure" },
     element("figcaption", {}, t(`play-chart-by-${part}`)),
     picture,
-    asTable(part, games, sums, names),
+    asTable(part, games, last, names),
   );
 }
 
-/** As much of a name as there is room for. */
-function shortened(name) {
-  const letters = [...name];
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
+/** @param {number} games @param {number[]} sums @returns {Scale} */
+function scaleOf(games, sums) {
+  const most = Math.max(10, ...sums);
+  const least = Math.min(0, ...sums);
+  return {
+    x: (at) => EDGE.left + (at / games) * (WIDE - EDGE.left - EDGE.right),
+    y: (sum) => HIGH - EDGE.bottom - ((sum - least) / (most - least)) * (HIGH - EDGE.top - EDGE.bottom),
+    least,
+    most,
+  };
 }
 
-/** Names at the ends of lines keep clear of each other. */
-function spread(heights) {
-  const order = heights.map((_, at) => at).sort((one, other) => heights[one] - heights[other]);
-  const free = [...heights];
-  order.forEach((at, index) => {
-    if (index > 0) free[at] = Math.max(free[at], free[order[index - 1]] + 12);
+/** @param {string} name @param {Record<string, string | number>} attributes @param {string | number} [text] */
+function shape(name, attributes, text) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  if (text !== undefined) made.textContent = String(text);
+  return made;
+}
+
+/** What is behind the lines, and says how much and when. @param {number} games @param {Scale} scale */
+function gridOf(games, { x, y, least, most }) {
+  const heights = [0, 0.5, 1].flatMap((part) => {
+    const sum = Math.round(least + (most - least) * part);
+    return [
+      shape("path", { class: "chart-grid", d: `M${EDGE.left} ${y(sum)}H${WIDE - EDGE.right}` }),
+      shape("text", { class: "chart-label", x: EDGE.left - 5, y: y(sum) + 4, "text-anchor": "end" }, sum),
+    ];
   });
-  const over = Math.max(0, free[order.at(-1)] - (HIGH - EDGE.bottom));
-  return free.map((height) => height - over);
+  const numbers = Array.from({ length: games }, (_, at) =>
+    shape("text", { class: "chart-label", x: x(at + 1), y: HIGH - 5, "text-anchor": "middle" }, at + 1),
+  );
+  return [...heights, ...numbers];
 }
 
+/** @param {number[]} course @param {Scale} scale @param {number} place @param {number | string} colour */
+function lineOf(course, { x, y }, place, colour) {
+  const points = course.map((sum, at) => `${x(at)} ${y(sum)}`);
+  const dashes = DASHES[place % DASHES.length] ?? "";
+  const line = shape("path", {
+    class: "chart-line",
+    d: `M${points.join("L")}`,
+    "stroke-dasharray": dashes,
+  });
+  line.style.setProperty("--colour", `var(--player-${colour})`);
+  return line;
+}
+
+/** Names at the ends of lines keep clear of each other. @param {number[]} heights */
+function spread(heights) {
+  const order = heights.map((height, at) => ({ height, at })).sort((one, other) => one.height - other.height);
+  let lowest = -Infinity;
+  const apart = order.map(({ height, at }) => ({ at, height: (lowest = Math.max(height, lowest + 12)) }));
+  const over = Math.max(0, lowest - (HIGH - EDGE.bottom));
+  return apart.sort((one, other) => one.at - other.at).map(({ height }) => height - over);
+}
+
+/** @param {string} part @param {Totals} games @param {number[]} sums @param {string[]} names */
 function asTable(part, games, sums, names) {
-  const row = (head, cells) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, head),
-      ...cells.map((cell) => element("td", {}, String(cell))),
-    );
   const head = games.map((_, at) =>
     element("th", { scope: "col" }, t(`play-chart-${part}`, { number: at + 1 })),
   );
@@ -105,7 +120,21 @@ function asTable(part, games, sums, names) {
     element(
       "tbody",
       {},
-      ...names.map((name, place) => row(name, [...games.map((totals) => totals[place]), sums.at(-1)[place]])),
+      ...names.map((name, place) =>
+        rowOf(
+          name,
+          [...games, sums].map((totals) => totals[place] ?? 0),
+        ),
+      ),
     ),
   );
 }
+
+/** @param {string} head @param {number[]} cells */
+const rowOf = (head, cells) =>
+  element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, head),
+    ...cells.map((cell) => element("td", {}, String(cell))),
+  );
