@@ -21,9 +21,4 @@ export const UNTYPED = [
   "web/screens/replay/frame.js",
   "web/screens/replay/screening.js",
   "web/screens/replay/table.js",
-  "web/table/pads.js",
-  "web/table/race.js",
-  "web/table/racers.js",
-  "web/table/racing.js",
-  "web/table/reflexes.js",
 ];
