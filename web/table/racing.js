@@ -66,12 +66,11 @@ export function newRacing({ kind, words }, { racers, pads, timers, announce, don
     if (stage === "over") return;
     // Whoever still holds has not reacted; but bots that have are seen to.
     const rest = racers.stillSeen();
-    if (racers.isOver() && rest > 0) timers.after(rest, finish);
-    else end(racers.times());
-  }
-
-  /** @param {import("./race.js").Time[]} times */
-  function end(times) {
+    if (racers.isOver() && rest > 0) {
+      timers.after(rest, finish);
+      return;
+    }
+    const times = racers.times();
     enter("over", t("pads-over"));
     for (const { seat, ms } of times) pads.time(seat, ms);
     done(times);
