@@ -2,11 +2,11 @@
 // flat; whatever comes in between, it begins anew, and nothing of what was before counts.
 
 import { sentences } from "../text/sentences.js";
-import { t } from "../text/text.js";
 import { drawPads } from "./pads.js";
 import { newRacers } from "./racers.js";
 import { beginAnew, newRacing } from "./racing.js";
 import { newTimers } from "./timers.js";
+import { answersOf } from "./touches.js";
 
 const LOOK = 2_800; // ms in which times and marks can be read
 
@@ -22,13 +22,6 @@ const LOOK = 2_800; // ms in which times and marks can be read
  */
 
 /** @typedef {{seat: string, ms: number | null}} Time `null` is no reaction */
-
-/**
- * @typedef {object} Parts
- * @property {ReturnType<typeof newRacers>} racers
- * @property {import("./racing.js").Racing} racing
- * @property {import("./pads.js").Pads} pads
- */
 
 /** @param {HTMLElement} root @param {(words: string) => void} announce */
 export function newRaces(root, announce) {
@@ -72,7 +65,7 @@ function newRace(root, announce, race, done) {
   let times = [];
   let read = () => {};
 
-  /** @returns {Parts} */
+  /** @returns {import("./touches.js").Parts} */
   function parts() {
     return { racers, racing, pads };
   }
@@ -113,26 +106,4 @@ function newRace(root, announce, race, done) {
   }
 
   return { tell, close };
-}
-
-/** What touches of the pads do. @param {() => Parts} parts @returns {import("./pads.js").Answers} */
-function answersOf(parts) {
-  /** @param {"down" | "up"} act @returns {import("./pads.js").Touch} */
-  const touch = (act) => (seat, finger, at) => {
-    const { racers, racing, pads } = parts();
-    if (racing.stage() === "over") return;
-    racers[act](seat, finger, at);
-    pads.hold(seat, racers.isTouched(seat));
-    racing.touched();
-  };
-  const up = touch("up");
-
-  /** The system has taken a finger away. @type {import("./pads.js").Touch} */
-  function lost(seat, finger, at) {
-    const { racers, racing } = parts();
-    if (racing.stage() !== "over" && racers.isTouched(seat)) racing.begin(t("pads-interrupted"));
-    else up(seat, finger, at);
-  }
-
-  return { down: touch("down"), up, lost, start: () => parts().racing.arm() };
 }
