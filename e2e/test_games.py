@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from e2e.table import Seen, begin, remembering
-from e2e.visit import Visit
+from e2e.table import Seen, begin, continued, go_home, match_of, played, remembering
+from e2e.visit import Visit, until
 from engine.games.party_bugs.events import GameScored
+from engine.games.party_bugs.state import Choosing, State
 from engine.table.table import Table
 
 # By seats and by whether it is a series: people (p), bots (b) and the simplest bots (r).
@@ -28,11 +29,11 @@ COMPANIES = {
 }
 
 
-def play(seen: Seen, chance: Random) -> None:
-    """To the end of the match; after each game the screen says what the engine says."""
-    while True:
-        if not seen.step(chance).result:
-            continue
+def play(seen: Seen, chance: Random, games: int = 10) -> None:
+    """To the end of the match, or of so many games; each result says what the engine says."""
+    for _ in range(games):
+        while not seen.step(chance).result:
+            pass
         table = seen.table()
         assert seen.rows("name", "score", "sum") == [*result_of(table)]
         if table.match.game.outcome(table.state) is not None:
@@ -70,14 +71,29 @@ def play_again_with_hidden_dancers(seen: Seen) -> None:
     page.get_by_role("button", name="Play", exact=True).tap()
 
 
-# All of them together take ten minutes; the one in which most can go wrong runs every time.
-ALWAYS = [(2, True)]
-LENGTHS = [
-    pytest.param(*each, marks=() if each in ALWAYS else pytest.mark.soak) for each in COMPANIES
-]
+def ends_soon(state: State) -> bool:
+    """Two cards are left to each."""
+    return len(state.hands[0]) == 2 and isinstance(state.phase, Choosing)
 
 
-@pytest.mark.parametrize(("seats", "mirror"), LENGTHS)
+def test_a_series_ends_game_by_game_and_another_is_set_up(visit: Visit) -> None:
+    """Whole games are played in Node, by touches of the model; here is what follows them."""
+    remembering(visit, "pr", ("mirror",), chance=2)
+    match, chance = match_of("pr", ("mirror",)), Random(2)
+    seen = continued(visit, played(match, ends_soon))
+    play(seen, chance, games=1)
+    second = played(match, lambda state: state.game == 2 and ends_soon(state))
+    go_home(seen)
+    play(continued(visit, second, seen=seen), chance)
+    play_again_with_hidden_dancers(seen)
+    until(lambda: seen.table().match.config.hidden_dancer, "the next match")
+    for _ in range(6):
+        seen.step(chance)
+    assert seen.table().match.config.mirror
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "mirror"), COMPANIES)
 def test_whole_games(visit: Visit, seats: int, mirror: bool) -> None:
     options = ("mirror",) if mirror else ()
     remembering(visit, COMPANIES[seats, mirror], options, chance=seats)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
 
 from e2e.parrots import all_turned_up, quick, scripted, waiting
 from e2e.sight import Pick
-from e2e.table import PARROTS, Seen, begin, continued, match_of, remembering
+from e2e.table import PARROTS, Seen, begin, continued, go_home, match_of, played, remembering
 from e2e.visit import Visit, until
 from engine.games.parrot_box.events import RoundScored
+from engine.games.parrot_box.state import State
 from engine.table.bots import play_bot
 from engine.table.table import Table
 
 ROUNDS = 5
+ALL = range(1, ROUNDS + 1)
 
 
-def play(seen: Seen, chance: Random, pick: Pick, rounds: int = ROUNDS) -> None:
-    """So many rounds; after each of them the screen says what the engine says."""
-    for round_ in range(1, rounds + 1):
+def play(seen: Seen, chance: Random, pick: Pick, rounds: Iterable[int] = ALL) -> None:
+    """These rounds; after each of them the screen says what the engine says."""
+    for round_ in rounds:
         play_round(seen, chance, pick)
         table = seen.table()
         assert table.state.round == round_
@@ -54,16 +56,30 @@ def result_of(table: Table) -> Iterator[list[str]]:
         yield [str(rank), name, str(scores[place]), so_far]
 
 
-# A match by chance alone, or of more than two, takes minutes.
+def last_round(state: State) -> bool:
+    return state.round == ROUNDS
+
+
+def test_the_first_round_and_the_last(visit: Visit) -> None:
+    """Whole matches are played in Node, by touches of the model."""
+    remembering(visit, "pb", game=PARROTS, chance=2)
+    seen = begin(visit, PARROTS)
+    play(seen, Random(2), quick, rounds=[1])
+    go_home(seen)
+    table = played(match_of("pb", game=PARROTS), last_round)
+    play(continued(visit, table, seen=seen), Random(3), quick, rounds=[ROUNDS])
+
+
 COMPANIES = [
     pytest.param("pb", quick, id="a person and a bot"),
-    pytest.param("pp", Random.choice, id="two people", marks=pytest.mark.soak),
-    pytest.param("prp", Random.choice, id="three", marks=pytest.mark.soak),
-    pytest.param("bpprbp", quick, id="six", marks=pytest.mark.soak),
-    pytest.param("pppppp", quick, id="six people", marks=pytest.mark.soak),
+    pytest.param("pp", Random.choice, id="two people"),
+    pytest.param("prp", Random.choice, id="three"),
+    pytest.param("bpprbp", quick, id="six"),
+    pytest.param("pppppp", quick, id="six people"),
 ]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("players", "pick"), COMPANIES)
 def test_whole_matches(visit: Visit, players: str, pick: Pick) -> None:
     remembering(visit, players, game=PARROTS, chance=len(players))
@@ -76,7 +92,7 @@ def test_whole_matches(visit: Visit, players: str, pick: Pick) -> None:
 @pytest.mark.parametrize("players", ["pb", "rprbr"])
 def test_a_round_with_full_motion(visit: Visit, players: str) -> None:
     remembering(visit, players, game=PARROTS, chance=7, hurry=False, motion="full")
-    play(begin(visit, PARROTS), Random(7), quick, rounds=1)
+    play(begin(visit, PARROTS), Random(7), quick, rounds=[1])
 
 
 def test_equal_sums_share_the_win(visit: Visit) -> None:

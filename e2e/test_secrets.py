@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from e2e.eyes import RECORD, Watch, cards_on, spoken_by, without_addresses
-from e2e.table import Seen, begin, continued, match_of, played, remembering
+from e2e.table import Seen, begin, continued, go_home, match_of, played, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of, write_card
 from engine.core.game import write_seat
-from engine.games.party_bugs.state import Scored, State
+from engine.games.party_bugs.state import Choosing, Scored, State
 from engine.table.table import Table
 
 BUGS = (
@@ -64,36 +64,53 @@ def check_curtain(seen: Seen) -> None:
     assert not [bug for bug in BUGS if bug in spoken]
 
 
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [
-        ("ppp", ("hidden-dancer",)),
-        pytest.param("pp", ("hidden-dancer", "mirror"), marks=pytest.mark.soak),
-        pytest.param("pbpr", (), marks=pytest.mark.soak),
-    ],
-)
-def test_a_whole_game_shows_each_card_to_its_owner_alone(
-    visit: Visit, players: str, options: tuple[str, ...]
-) -> None:
-    visit.prepare(f"({RECORD})()")
-    remembering(visit, players, options, chance=11)
-    chance = Random(11)
-    seen = begin(visit)
-    watch = Watch(seen, secrets_of)
-    curtains = 0
-    while True:
+def watched(seen: Seen, seed: int, *, most: int = 10_000) -> int:
+    """Plays by chance, at most so many touches; how many curtains there were."""
+    watch, chance = Watch(seen, secrets_of), Random(seed)
+    curtains = touches = 0
+    while touches < most:
         sight = seen.wait()
         watch.check()
         if sight.result:
             break
+        touches += 1
         if sight.curtain:
             curtains += 1
             check_curtain(seen)
             seen.open_curtain(sight)
         else:
             seen.choose(chance.choice(sight.choices))
-    assert curtains >= 22
-    assert watch.checked > 50
+    assert watch.checked > touches
+    return curtains
+
+
+def ends_soon(state: State) -> bool:
+    return len(state.hands[0]) == 2 and isinstance(state.phase, Choosing)
+
+
+def test_the_first_rounds_and_the_last_show_each_card_to_its_owner_alone(visit: Visit) -> None:
+    visit.prepare(f"({RECORD})()")
+    remembering(visit, "ppp", ("hidden-dancer",), chance=11)
+    seen = begin(visit)
+    assert watched(seen, 11, most=16) >= 6
+    go_home(seen)
+    table = played(match_of("ppp", ("hidden-dancer",)), ends_soon)
+    seen.page.evaluate("moments.splice(0)")  # of the match before
+    assert watched(continued(visit, table, seen=seen), 11) >= 3
+    assert isinstance(seen.table().state.phase, Scored)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [("ppp", ("hidden-dancer",)), ("pp", ("hidden-dancer", "mirror")), ("pbpr", ())],
+)
+def test_a_whole_game_shows_each_card_to_its_owner_alone(
+    visit: Visit, players: str, options: tuple[str, ...]
+) -> None:
+    visit.prepare(f"({RECORD})()")
+    remembering(visit, players, options, chance=11)
+    assert watched(begin(visit), 11) >= 22
 
 
 def twins() -> Iterator[Table]:
