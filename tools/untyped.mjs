@@ -2,12 +2,8 @@
 export const UNTYPED = [
   // Its imports lead to where it is added.
   "tests/fourth_game",
-  "tests/web/bots.test.mjs",
-  "tests/web/compared.test.mjs",
-  "tests/web/film.test.mjs",
   "tests/web/model",
   "tests/web/model.test.mjs",
-  "tests/web/moving.test.mjs",
   "tests/web/stopped.test.mjs",
   "web/screens/play.js",
   "web/screens/play/drawing.js",
