@@ -4,7 +4,6 @@ export const UNTYPED = [
   "tests/fourth_game",
   "tests/web/model",
   "tests/web/model.test.mjs",
-  "tests/web/stopped.test.mjs",
   "web/screens/play.js",
   "web/screens/play/drawing.js",
   "web/screens/play/keeping.js",

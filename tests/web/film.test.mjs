@@ -3,23 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newFilm } from "../../web/screens/replay/film.js";
+import { REPLAYED } from "./unseen.mjs";
 
 /** @typedef {import("../../web/engine/messages").Replay} Replay */
-/** @typedef {import("../../web/engine/messages").Replayed<"parrot-box">} Replayed */
 
-/** @type {Replayed["view"]} */
-const VIEW = {
-  ...{ seat: null, config: { seats: 2, birthdays: [], deals: [], reshuffles: [] } },
-  ...{ round: 1, rounds: 1, turn: 0, sums: [], starter: null, closing: null, boxes: [] },
-  ...{ pile: 0, renewals: 0, discard: null, discards: 0, unseen: [], pairing: [] },
-  phase: { type: "Opening" },
-};
-
-/** @param {Replay} message @returns {Replayed} */
-const replayed = ({ step, eyes }) => ({
-  ...{ type: "Replayed", game: "parrot-box", players: [], step: step ?? 0, steps: 100, chapter: "1", eyes },
-  ...{ events: [], view: VIEW, views: [], over: true, outcome: null },
-});
+/** @param {Replay} message */
+const replayed = ({ step }) => ({ ...REPLAYED, step: step ?? 0 });
 
 /** @param {Awaited<ReturnType<ReturnType<typeof newFilm>["at"]>>} reply */
 const stepOf = (reply) => (reply?.type === "Replayed" ? reply.step : undefined);
@@ -30,7 +19,7 @@ function engine() {
   const open = [];
   /** @type {(number | null)[]} */
   const asked = [];
-  /** @param {Replay} message @returns {Promise<Replayed>} */
+  /** @param {Replay} message @returns {Promise<typeof REPLAYED>} */
   const ask = (message) => {
     asked.push(message.step);
     return new Promise((resolve) => open.push(() => resolve(replayed(message))));
