@@ -2,8 +2,6 @@
 export const UNTYPED = [
   // Its imports lead to where it is added.
   "tests/fourth_game",
-  "tests/web/model",
-  "tests/web/model.test.mjs",
   "web/screens/play.js",
   "web/screens/play/drawing.js",
   "web/screens/play/keeping.js",
