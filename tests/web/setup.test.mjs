@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TEMPERS, characterOf, facesOf, kindOf } from "../../web/bots/characters.js";
-import { isTooLong, sameName, tidyName } from "../../web/text/names.js";
+import { isTooLong, sameName, shortened, tidyName } from "../../web/text/names.js";
 import { newNumber, newSeed, seedOf } from "../../web/games/setup.js";
 import { openRequest } from "../../web/screens/setup/request.js";
 import * as places from "../../web/people/seats.js";
@@ -34,6 +34,14 @@ test("no letter is cut in two, and no half of one is left", () => {
   assert.equal(tidyName(family.repeat(30)), family.repeat(8));
   assert.equal(tidyName("\ud83d"), "");
   assert.equal(tidyName("🐞".repeat(100)), "🐞".repeat(60));
+});
+
+test("a name for which there is no room loses whole letters, and one that fits loses none", () => {
+  const family = "👩‍👩‍👧‍👦";
+  assert.equal(shortened("Anna Lena", 9), "Anna Lena");
+  assert.equal(shortened("Anna-Lena Marie", 9), "Anna-Len…");
+  assert.equal(shortened(family.repeat(9), 9), family.repeat(9));
+  assert.equal(shortened(family.repeat(10), 9), `${family.repeat(8)}…`);
 });
 
 test("names that sound the same are the same", () => {

@@ -41,6 +41,12 @@ export function picture(svg, className = "") {
 export const allIn = (root, selector) =>
   [...root.querySelectorAll(selector)].filter((found) => found instanceof HTMLElement);
 
+/** What was touched, or the nearest element round it, that it matches. @param {EventTarget | null} target @param {string} selector */
+export function closestTo(target, selector) {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found instanceof HTMLElement ? found : null;
+}
+
 let ids = 0;
 /** An id that is new on this page, for a label and what it labels. */
 export const newId = (/** @type {string} */ word) => `${word}-${(ids += 1)}`;

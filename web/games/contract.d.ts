@@ -150,8 +150,8 @@ export interface Needed<V extends View = View, E extends Event = Event> {
 
   /** the zones in the middle of the table, and whether there is one for a hand */
   zones: { middle: string[]; hand: boolean };
-  /** what it stands on */
-  ground(theme: Theme): Svg;
+  /** what it stands on, as large as the table */
+  ground: (theme: Theme, width?: number, height?: number) => Svg;
   /** stands beside a sentence that is about nobody */
   sign(): Address;
   /** what a player's cards, or what is theirs, can be told by */

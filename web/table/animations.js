@@ -1,12 +1,18 @@
 // What is moving just now, and what is seen for the last time: all of it can be ended at once.
 
+import { element } from "../dom/element.js";
+
 const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
 
-/** @typedef {ReturnType<typeof newAnimations>} Animations @param {HTMLElement} layer where cards that leave are seen */
+/** @typedef {ReturnType<typeof newAnimations>} Animations */
+/** @typedef {Keyframe[] | PropertyIndexedKeyframes} Frames */
+
+/** @param {HTMLElement} layer where cards that leave are seen */
 export function newAnimations(layer) {
   /** @type {Set<Animation>} */
   const running = new Set();
 
+  /** @param {HTMLElement} node @param {Frames} frames @param {KeyframeAnimationOptions} options */
   function animate(node, frames, options) {
     const animation = node.animate(frames, { easing: EASE, fill: "backwards", ...options });
     running.add(animation);
@@ -19,10 +25,16 @@ export function newAnimations(layer) {
     return animation;
   }
 
-  function ghost({ node, box }) {
-    const shown = node.querySelector(".card-face").cloneNode();
-    shown.alt = "";
-    shown.className = "card-ghost";
+  /** What the card showed, where it was. @param {Pick<import("./gestures.js").Place, "face" | "box">} place */
+  function ghost({ face, box }) {
+    const { src, hidden } = face;
+    const shown = element("img", {
+      class: "card-ghost",
+      src: src || null,
+      alt: "",
+      draggable: "false",
+      hidden,
+    });
     const home = layer.getBoundingClientRect();
     Object.assign(shown.style, {
       left: `${box.x - home.x}px`,
@@ -34,6 +46,7 @@ export function newAnimations(layer) {
     return shown;
   }
 
+  /** @param {HTMLElement} node @param {Frames} frames @param {KeyframeAnimationOptions} options */
   function seenLast(node, frames, options) {
     const gone = () => node.remove();
     animate(node, frames, { ...options, fill: "both" }).finished.then(gone, gone);

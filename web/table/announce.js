@@ -12,10 +12,11 @@ export function newAnnouncer(root) {
 
 /**
  * What is said in one go is heard as a whole: nothing swallows what came just before it.
- * @param {{read: () => string, say: (words: string) => void}} region
+ * @param {{read: () => string | null, say: (words: string) => void}} region
  * @returns {(sentence: string) => void} "" takes back what was said
  */
 export function newSpeech({ read, say }) {
+  /** @type {string[]} */
   let together = [];
 
   return (sentence) => {

@@ -1,6 +1,7 @@
 // What changes round the table: the light, the language, the size of the screen, the engine behind it,
 // and whether anybody looks at it.
 
+import { closestTo } from "../dom/element.js";
 import { draw } from "../dom/trusted.js";
 import { engineTrouble } from "../engine/client.js";
 import { theme } from "../parts/appearance.js";
@@ -29,12 +30,19 @@ export function lookAround(root, backdrop, ground, { speak, skip, leave, notice,
     light();
   }
 
-  const touch = ({ target }) => target.closest("button, a, dialog, [data-flick]") || skip();
-  const hide = () => document.visibilityState === "hidden" && leave();
+  /** @param {Event} event */
+  function touch({ target }) {
+    if (!closestTo(target, "button, a, dialog, [data-flick]")) skip();
+  }
+
+  function hide() {
+    if (document.visibilityState === "hidden") leave();
+  }
 
   const restart = () => notice(t("engine-restarts"));
 
   const endings = [stayAwake(), onLanguage(speak), onSettings(light), newVeil(isPrivate)];
+  /** @type {[target: EventTarget, name: string, listener: (event: Event) => void][]} */
   const listening = [
     [document, "visibilitychange", hide],
     [window, "pagehide", leave],

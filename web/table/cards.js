@@ -2,6 +2,7 @@
 // wherever it lies, so that motion can follow it and focus stays on it.
 
 import { element } from "../dom/element.js";
+import { dress } from "./dressing.js";
 
 /**
  * @typedef {object} Card
@@ -31,12 +32,15 @@ import { element } from "../dom/element.js";
  * @property {string | undefined} [from] the seat it comes from, if it was nowhere before
  */
 
+/** @typedef {ReturnType<typeof newNode> & {card: Card}} Drawn as it is drawn now */
+
 export function newCards() {
-  /** @type {Map<string, {node: HTMLElement, card: Card}>} */
+  /** @type {Map<string, Drawn>} */
   const drawn = new Map();
 
   /** @param {Map<HTMLElement, Card[]>} zones every zone of the table, and what lies there */
   function draw(zones) {
+    /** @type {Set<string>} */
     const seen = new Set();
     for (const [zone, cards] of zones) {
       cards.forEach((card, at) => {
@@ -54,90 +58,22 @@ export function newCards() {
     }
   }
 
+  /** @param {Card} card */
   function nodeOf(card) {
     const known = drawn.get(card.key);
-    const node = known?.node ?? newNode(card.key);
-    if (!known || JSON.stringify(known.card) !== JSON.stringify(card)) dress(node, card);
-    drawn.set(card.key, { node, card });
+    const { node, face } = known ?? newNode(card.key);
+    if (!known || JSON.stringify(known.card) !== JSON.stringify(card)) dress(node, face, card);
+    drawn.set(card.key, { node, face, card });
     return node;
   }
 
   return { draw, drawn };
 }
 
+/** @param {string} key */
 function newNode(key) {
-  const node = element(
-    "li",
-    { class: "card" },
-    element("img", { class: "card-face", alt: "", draggable: "false" }),
-  );
+  const face = element("img", { class: "card-face", alt: "", draggable: "false" });
+  const node = element("li", { class: "card" }, face);
   node.dataset.key = key;
-  return node;
-}
-
-/** @param {HTMLElement} node @param {Card} card */
-function dress(node, card) {
-  const face = node.querySelector(".card-face");
-  if (card.picture && face.src !== card.picture) face.src = card.picture;
-  face.hidden = Boolean(card.empty);
-  face.alt = card.choice ? "" : card.label;
-  for (const name of [
-    "empty",
-    "dim",
-    "chosen",
-    "turn",
-    "faceDown",
-    "joined",
-    "hint",
-    "held",
-    "beneath",
-    "sinking",
-    "noisy",
-  ]) {
-    node.classList.toggle(`is-${name.toLowerCase()}`, Boolean(card[name]));
-  }
-  node.classList.toggle("is-choice", Boolean(card.choice));
-  if (card.flick) node.dataset.flick = card.flick;
-  else delete node.dataset.flick;
-  dressStamp(node, card);
-  dressButton(node, card);
-  dressTag(node, card);
-}
-
-/** There is a button if and only if a legal move stands behind it. */
-function dressButton(node, { choice }) {
-  let button = node.querySelector("button");
-  if (!choice) {
-    node.classList.remove("is-picked");
-    button?.remove();
-    return;
-  }
-  if (!button) {
-    button = element("button", { type: "button", class: "card-button", "aria-pressed": "false" });
-    node.append(button);
-  }
-  button.dataset.move = choice.move;
-  button.toggleAttribute("data-quick", Boolean(choice.quick));
-  button.setAttribute("aria-label", choice.label);
-}
-
-function dressStamp(node, { stamp }) {
-  node.querySelector(".card-stamp")?.remove();
-  if (stamp) node.append(element("img", { class: "card-stamp", src: stamp, alt: "" }));
-}
-
-function dressTag(node, { token, badge, seal, empty, label }) {
-  node.querySelector(".card-tag")?.remove();
-  if (!token && !badge && !seal) return;
-  const small = (address, name) => element("img", { src: address, alt: "", class: name });
-  node.append(
-    element(
-      "span",
-      { class: "card-tag" },
-      badge ? element("span", { class: "card-badge", "aria-hidden": "true" }, badge) : null,
-      seal ? small(seal, "card-seal") : null,
-      token ? small(token, "card-token") : null,
-      empty ? element("span", { class: "visually-hidden" }, label) : null,
-    ),
-  );
+  return { node, face };
 }

@@ -25,6 +25,7 @@ export function newFrame(root, board, answers) {
     table,
     announce,
     notice,
+    /** @param {string} words of the game */
     name(words) {
       heading.textContent = words;
       bar.name();

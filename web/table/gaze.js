@@ -8,6 +8,8 @@ import { lookAt, MOMENT } from "./model/gaze.js";
 import { newWarning } from "./warning.js";
 
 /**
+ * @typedef {{looks: readonly (number | null)[], guard: string, begun: number, names: string[]}} Gaze
+ *
  * @param {object} needs
  * @param {(key: string) => HTMLElement} needs.panelOf the panel of a seat
  * @param {() => string} needs.head <svg> of a head whose eyes have the class `guard-gaze`
@@ -22,33 +24,33 @@ export function newGaze({ panelOf, head, eye, minds, say }) {
   const caution = element("span", { class: "gaze-caution" });
   const mark = element("span", { class: "gaze-mark", "aria-hidden": "true" }, caution);
   const warn = newWarning({ comes: () => say(t("gaze-comes")), goes: () => say(t("gaze-goes")) });
-  let gaze = null;
   let timer = 0;
 
-  /** @param {{looks: readonly (number | null)[], guard: string, begun: number, names: string[]}} what */
-  function show(what) {
+  /** @param {Gaze} gaze */
+  function show(gaze) {
     clearInterval(timer);
     if (face.childElementCount === 0) face.append(picture(head()));
     if (mark.childElementCount === 1) mark.append(picture(eye()));
-    gaze = what;
     panelOf(gaze.guard).append(node);
-    look();
-    timer = setInterval(look, MOMENT);
+    look(gaze);
+    timer = setInterval(() => look(gaze), MOMENT);
   }
 
-  function look() {
-    const seen = lookAt(gaze, performance.now() - gaze.begun);
-    const who = seen === null ? null : panelOf(letterAt(seen));
+  /** @param {Gaze} gaze */
+  function look(gaze) {
+    const seen = lookAt(gaze, performance.now() - gaze.begun) ?? null;
+    const seat = seen === null ? null : letterAt(seen);
+    const who = seat === null ? null : panelOf(seat);
     const mine = minds();
-    const isMe = who !== null && letterAt(seen) === mine;
-    words.textContent = who ? t("gaze-at", { name: gaze.names[seen] }) : t("gaze-away");
+    const isMe = seat !== null && seat === mine;
+    words.textContent = seen === null ? t("gaze-away") : t("gaze-at", { name: gaze.names[seen] ?? "" });
     caution.textContent = isMe ? t("gaze-caution") : "";
     warn(mine, isMe);
     if (who) who.append(mark);
     else mark.remove();
     const [x, y] = who ? towards(node, who) : [0, 10];
     for (const eyes of face.querySelectorAll(".guard-gaze"))
-      eyes.style.transform = `translate(${x}px, ${y}px)`;
+      if (eyes instanceof SVGElement) eyes.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   function hide() {
@@ -61,7 +63,7 @@ export function newGaze({ panelOf, head, eye, minds, say }) {
   return { show, hide };
 }
 
-/** At most 10 in each direction, as the eyes go. */
+/** At most 10 in each direction, as the eyes go. @param {Element} from @param {Element} to */
 function towards(from, to) {
   const a = from.getBoundingClientRect();
   const b = to.getBoundingClientRect();

@@ -5,6 +5,11 @@ import { newAnimations } from "./animations.js";
 import { come, leave, move, turn } from "./gestures.js";
 import { newRests } from "./rests.js";
 
+/**
+ * @typedef {ReturnType<typeof import("./cards.js").newCards>} Cards
+ * @typedef {import("./gestures.js").Place} Place
+ */
+
 const STAGGER = 35;
 
 /** @param {HTMLElement} layer where cards that leave are seen for the last time */
@@ -13,29 +18,31 @@ export function newMotion(layer) {
   const animations = newAnimations(layer);
 
   /**
-   * @param {ReturnType<import("./cards.js").newCards>} cards
+   * @param {Cards} cards
    * @param {() => void} draw changes the table
    * @param {{time?: number, seats?: (name: string) => Element | null, pace?: number}} [how] `pace`
    *   is how many times as quick as usual
    */
   async function change(cards, draw, { time = 280, seats = () => null, pace = 1 } = {}) {
     skip();
-    if (document.hidden) return draw();
+    if (document.hidden) {
+      draw();
+      return;
+    }
     const before = places(cards.drawn);
     draw();
     const after = places(cards.drawn);
     let late = 0;
-    for (const [key, now] of after) {
-      const { card } = cards.drawn.get(key);
-      const old = before.get(key) ?? before.get(card.was);
+    for (const now of after.values()) {
+      const old = before.get(now.key) ?? before.get(now.was ?? now.key);
       const wait = Math.min(late * STAGGER, 210);
       if (!old && now.quiet) continue;
-      else if (!old) come(animations, now, seats(card.from), time, wait);
+      else if (!old) come(animations, now, now.from === undefined ? null : seats(now.from), time, wait);
       else if (old.faceDown !== now.faceDown && !now.empty) turn(animations, old, now, time);
       else if (!move(animations, old, now, time, wait)) continue;
       late += 1;
     }
-    const was = new Set([...after.keys()].map((key) => cards.drawn.get(key).card.was));
+    const was = new Set([...after.values()].map((now) => now.was));
     const gone = [...before.values()].filter(
       ({ key, empty, quiet }) => !after.has(key) && !was.has(key) && !empty && !quiet,
     );
@@ -54,20 +61,12 @@ export function newMotion(layer) {
   return { change, rest: rests.rest, skip };
 }
 
-function places(drawn) {
-  return new Map(
-    [...drawn].map(([key, { node, card }]) => [
-      key,
-      {
-        key,
-        node,
-        empty: Boolean(card.empty),
-        faceDown: Boolean(card.faceDown),
-        quiet: Boolean(card.quiet),
-        label: card.label,
-        picture: card.picture,
-        box: (card.empty ? node : node.querySelector(".card-face")).getBoundingClientRect(),
-      },
-    ]),
-  );
+/** @param {Cards["drawn"]} drawn */
+const places = (drawn) => new Map([...drawn].map(([key, each]) => [key, placeOf(each)]));
+
+/** @param {import("./cards.js").Drawn} drawn @returns {Place} */
+function placeOf({ node, face, card }) {
+  const { key, label, picture, was, from, empty = false, faceDown = false, quiet = false } = card;
+  const box = (empty ? node : face).getBoundingClientRect();
+  return { key, node, face, box, label, picture, empty, faceDown, quiet, was, from };
 }

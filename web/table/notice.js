@@ -3,6 +3,7 @@
 import { element } from "../dom/element.js";
 
 const LASTS = 6000; // ms
+const TOUCHES = ["pointerdown", "keydown"];
 
 /** @param {HTMLElement} root where somebody touches who could have read it */
 export function newNotice(root) {
@@ -14,13 +15,15 @@ export function newNotice(root) {
     node.textContent = words;
     node.hidden = false;
     clearTimeout(timer);
-    const said = (timer = setTimeout(() => {
-      const hide = () => said === timer && (node.hidden = true);
-      if (!stays) return hide();
-      return ["pointerdown", "keydown"].forEach((touch) =>
-        root.addEventListener(touch, hide, { once: true, capture: true }),
-      );
-    }, LASTS));
+    const said = setTimeout(() => {
+      if (!stays) hide();
+      else for (const touch of TOUCHES) root.addEventListener(touch, hide, { once: true, capture: true });
+    }, LASTS);
+    timer = said;
+
+    function hide() {
+      if (said === timer) node.hidden = true;
+    }
   }
 
   return { node, notice };

@@ -2,28 +2,35 @@
 // and listened to; what a touch means is said elsewhere.
 
 import { element } from "../dom/element.js";
-import { t } from "../text/text.js";
-import { EARLY } from "./reflexes.js";
+import { newPad } from "./pad.js";
 import { leaveFree } from "./room.js";
 
-const KEY = -1; // the space bar is a finger, too
-
 /**
+ * @typedef {import("./race.js").Race} Race
+ * @typedef {import("./pad.js").Mark} Mark
+ * @typedef {ReturnType<typeof drawPads>} Pads
  * @typedef {(seat: string, finger: number, at: number) => void} Touch `at` is its time stamp
- * @param {HTMLElement} root
- * @param {import("./race.js").Race} race
- * @param {{down: Touch, up: Touch, lost: Touch, start: () => void}} answers
+ * @typedef {{down: Touch, up: Touch, lost: Touch, start: () => void}} Answers
  */
+
+/** @param {HTMLElement} root @param {Race} race @param {Answers} answers */
 export function drawPads(root, race, answers) {
   const pads = new Map(race.players.map((player) => [player.seat, newPad(player, answers)]));
   const stage = newStage(answers.start);
-  const screen = screenOf(race, pads, stage.node);
+  const screen = screenOf(race, [...pads.values()], stage.node);
   root.append(screen);
   const room = race.free && leaveFree(screen, race.free);
-  const [first] = race.players.filter(({ bot }) => !bot);
+  const first = race.players.find(({ bot }) => !bot);
+
+  /** @param {string} seat */
+  function padOf(seat) {
+    const pad = pads.get(seat);
+    if (!pad) throw new Error(`Nobody races at ${seat}.`);
+    return pad;
+  }
 
   return {
-    /** @param {string} now @param {string} what is said */
+    /** @param {import("./racing.js").Stage} now @param {string} what is said */
     show(now, what) {
       screen.dataset.stage = now;
       stage.say(what);
@@ -34,35 +41,17 @@ export function drawPads(root, race, answers) {
     /** Nobody has done anything. */
     clear() {
       room?.fit();
-      for (const { time, node } of pads.values()) {
-        time.textContent = "";
-        node.classList.remove("is-held", "is-up", "is-early");
-      }
+      for (const pad of pads.values()) pad.clear();
     },
     offer: stage.offer,
-    hold: (seat, on) => pads.get(seat).node.classList.toggle("is-held", on),
+    hold: (/** @type {string} */ seat, /** @type {boolean} */ on) => padOf(seat).hold(on),
     /** @param {string} seat @param {number | null} ms */
-    time(seat, ms) {
-      const { node, time } = pads.get(seat);
-      time.textContent = wordsOf(ms);
-      node.classList.toggle("is-early", ms === EARLY);
-    },
-    lift(seat, ms) {
-      this.time(seat, ms);
-      pads.get(seat).node.classList.toggle("is-up", ms !== EARLY);
-    },
-    /**
-     * @param {string} seat @param {number | null} ms
-     * @param {"fastest" | "slowest" | null} mark @returns {string} all of it, in words
-     */
-    mark(seat, ms, mark) {
-      const { node, name } = pads.get(seat);
-      if (!mark) return t("pads-line", { name, time: wordsOf(ms) });
-      node.dataset.mark = mark;
-      node.append(drawMark(mark));
-      return t("pads-line-marked", { name, time: wordsOf(ms), mark: t(`pads-${mark}`) });
-    },
-    focus: () => (pads.get(first?.seat)?.node ?? stage.start).focus({ preventScroll: true }),
+    time: (seat, ms) => padOf(seat).time(ms),
+    /** @param {string} seat @param {number | null} ms */
+    lift: (seat, ms) => padOf(seat).lift(ms),
+    /** @param {string} seat @param {number | null} ms @param {Mark | null} mark */
+    mark: (seat, ms, mark) => padOf(seat).mark(ms, mark),
+    focus: () => (first ? padOf(first.seat).node : stage.start).focus({ preventScroll: true }),
     remove() {
       room?.stop();
       screen.remove();
@@ -85,84 +74,38 @@ function newStage(onStart) {
   return {
     node: element("div", { class: "pads-stage" }, comes, said, start),
     start,
+    /** @param {string} what */
     say(what) {
       said.textContent = what;
       start.hidden = true;
     },
-    draw: (picture) => void (comes.src = picture),
+    draw: (/** @type {string} */ picture) => void (comes.src = picture),
     /** A way to go on that is no pad. @param {string} label */
-    offer(label) {
+    offer: (label) => {
       start.textContent = label;
       start.hidden = false;
     },
   };
 }
 
+/** @param {Race} race @param {ReturnType<typeof newPad>[]} pads @param {HTMLElement} stage */
 function screenOf({ kind, players, words }, pads, stage) {
+  const nodes = pads.map(({ node }) => node);
   const people = players.filter(({ bot }) => !bot).length;
-  const rows = rowsOf(
-    [...pads.values()].map(({ node }) => node),
-    people,
-  );
+  // The phone lies between people: half of them sit at its upper edge.
+  const opposite = people > 1 ? Math.floor(nodes.length / 2) : 0;
   return element(
     "section",
     { class: "pads", "aria-label": words.title, "data-kind": kind },
-    rows[0],
+    rowOf("top", nodes.slice(0, opposite)),
     stage,
-    rows[1],
+    rowOf("bottom", nodes.slice(opposite)),
   );
 }
 
-/** The phone lies between people: half of them sit at its upper edge. */
-function rowsOf(pads, people) {
-  const opposite = people > 1 ? Math.floor(pads.length / 2) : 0;
-  return [pads.slice(0, opposite), pads.slice(opposite)].map((row, at) => {
-    const node = element("div", { class: `pads-row pads-row-${at === 0 ? "top" : "bottom"}` }, ...row);
-    node.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
-    return node;
-  });
-}
-
-function newPad({ seat, name, pad, bot }, answers) {
-  const time = element("span", { class: "pad-time" });
-  const node = element(
-    bot ? "div" : "button",
-    { class: `pad${bot ? " is-bot" : ""}`, type: bot ? null : "button", "data-seat": seat },
-    element("img", { src: pad, alt: "", draggable: "false" }),
-    element("span", { class: "pad-name" }, name),
-    time,
-  );
-  if (!bot) listen(node, seat, answers);
-  return { node, time, name };
-}
-
-/** A shape and a word: colour is not needed to tell one from the other. */
-const drawMark = (mark) =>
-  element(
-    "span",
-    { class: "pad-mark" },
-    element("span", { class: "pad-shape", "aria-hidden": "true" }),
-    element("span", {}, t(`pads-${mark}`)),
-  );
-
-function listen(node, seat, { down, up, lost }) {
-  node.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
-    node.setPointerCapture(event.pointerId);
-    down(seat, event.pointerId, event.timeStamp);
-  });
-  node.addEventListener("pointerup", (event) => up(seat, event.pointerId, event.timeStamp));
-  node.addEventListener("pointercancel", (event) => lost(seat, event.pointerId, event.timeStamp));
-  node.addEventListener("keydown", (event) => {
-    if (event.key !== " " || event.repeat) return;
-    event.preventDefault();
-    down(seat, KEY, event.timeStamp);
-  });
-  node.addEventListener("keyup", (event) => event.key === " " && up(seat, KEY, event.timeStamp));
-  node.addEventListener("contextmenu", (event) => event.preventDefault());
-}
-
-function wordsOf(ms) {
-  if (ms === null) return t("pads-none");
-  return ms === EARLY ? t("pads-early") : t("pads-time", { seconds: ms / 1000 });
+/** @param {"top" | "bottom"} edge @param {HTMLElement[]} pads */
+function rowOf(edge, pads) {
+  const node = element("div", { class: `pads-row pads-row-${edge}` }, ...pads);
+  node.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+  return node;
 }

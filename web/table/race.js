@@ -2,11 +2,11 @@
 // flat; whatever comes in between, it begins anew, and nothing of what was before counts.
 
 import { sentences } from "../text/sentences.js";
-import { t } from "../text/text.js";
 import { drawPads } from "./pads.js";
 import { newRacers } from "./racers.js";
-import { newRacing } from "./racing.js";
+import { beginAnew, newRacing } from "./racing.js";
 import { newTimers } from "./timers.js";
+import { answersOf } from "./touches.js";
 
 const LOOK = 2_800; // ms in which times and marks can be read
 
@@ -25,6 +25,7 @@ const LOOK = 2_800; // ms in which times and marks can be read
 
 /** @param {HTMLElement} root @param {(words: string) => void} announce */
 export function newRaces(root, announce) {
+  /** @type {ReturnType<typeof newRace> | null} */
   let running = null;
 
   function close() {
@@ -46,25 +47,39 @@ export function newRaces(root, announce) {
      * Who was fastest and who slowest is shown on the pads, if they are there still.
      * @param {import("../games/contract").Verdict} verdict
      */
-    tell: async (verdict) => running?.tell(verdict),
+    tell: (verdict) => running?.tell(verdict) ?? Promise.resolve(),
     close,
   };
 }
 
+/**
+ * @param {HTMLElement} root @param {(words: string) => void} announce
+ * @param {Race} race @param {(times: Time[]) => void} done
+ */
 function newRace(root, announce, race, done) {
   const timers = newTimers();
-  const pads = drawPads(
-    root,
-    race,
-    answersOf(() => ({ racers, racing, pads })),
-  );
+  const pads = drawPads(root, race, answersOf(parts));
   const racers = newRacers(race, pads, timers);
-  const ended = (found) => done((times = found));
   const racing = newRacing(race, { racers, pads, timers, announce, done: ended });
+  /** @type {Time[]} */
   let times = [];
   let read = () => {};
 
-  /** @returns {Promise<void>} until it has been read, or is not to be seen any more */
+  /** @returns {import("./touches.js").Parts} */
+  function parts() {
+    return { racers, racing, pads };
+  }
+
+  /** @param {Time[]} found */
+  function ended(found) {
+    times = found;
+    done(found);
+  }
+
+  /**
+   * @param {import("../games/contract").Verdict} verdict
+   * @returns {Promise<void>} until it has been read, or is not to be seen any more
+   */
   function tell({ fastest, slowest }) {
     const marked = times.map(({ seat, ms }) => {
       const mark = seat === slowest ? "slowest" : fastest.includes(seat) ? "fastest" : null;
@@ -91,40 +106,4 @@ function newRace(root, announce, race, done) {
   }
 
   return { tell, close };
-}
-
-/** What touches of the pads do. */
-function answersOf(parts) {
-  const touch = (act) => (seat, finger, at) => {
-    const { racers, racing, pads } = parts();
-    if (racing.stage() === "over") return;
-    racers[act](seat, finger, at);
-    pads.hold(seat, racers.isTouched(seat));
-    racing.touched();
-  };
-  const up = touch("up");
-
-  /** The system has taken a finger away. */
-  function lost(seat, finger, at) {
-    const { racers, racing } = parts();
-    if (racing.stage() !== "over" && racers.isTouched(seat)) racing.begin(t("pads-interrupted"));
-    else up(seat, finger, at);
-  }
-
-  return { down: touch("down"), up, lost, start: () => parts().racing.arm() };
-}
-
-/** Whatever comes in between, it begins anew. @returns {() => void} not any more */
-function beginAnew(racing) {
-  const interrupted = () => racing.begin(t("pads-interrupted"));
-  const whenHiddenOrBack = () => racing.stage() !== "over" && interrupted();
-  const whenTurned = () => ["waiting", "now"].includes(racing.stage()) && interrupted();
-  const turned = matchMedia("(orientation: landscape)");
-
-  document.addEventListener("visibilitychange", whenHiddenOrBack);
-  turned.addEventListener("change", whenTurned);
-  return () => {
-    document.removeEventListener("visibilitychange", whenHiddenOrBack);
-    turned.removeEventListener("change", whenTurned);
-  };
 }

@@ -7,18 +7,22 @@ const WAITS = { from: 1_000, more: 3_000 }; // ms until the sign
 const WITHOUT = 6_000; // ms until one may begin without those who are not there
 
 /**
+ * @typedef {"gathering" | "waiting" | "now" | "over"} Stage
+ * @typedef {ReturnType<typeof newRacing>} Racing
+ *
  * @param {import("./race.js").Race} race
  * @param {object} needs
  * @param {ReturnType<typeof import("./racers.js").newRacers>} needs.racers
- * @param {ReturnType<typeof import("./pads.js").drawPads>} needs.pads
+ * @param {import("./pads.js").Pads} needs.pads
  * @param {ReturnType<typeof import("./timers.js").newTimers>} needs.timers
  * @param {(words: string) => void} needs.announce
  * @param {(times: import("./race.js").Time[]) => void} needs.done
  */
 export function newRacing({ kind, words }, { racers, pads, timers, announce, done }) {
-  /** @type {"gathering" | "waiting" | "now" | "over"} */
+  /** @type {Stage} */
   let stage;
 
+  /** @param {Stage} next @param {string} said */
   function enter(next, said) {
     timers.clear();
     stage = next;
@@ -62,12 +66,34 @@ export function newRacing({ kind, words }, { racers, pads, timers, announce, don
     if (stage === "over") return;
     // Whoever still holds has not reacted; but bots that have are seen to.
     const rest = racers.stillSeen();
-    if (racers.isOver() && rest > 0) return void timers.after(rest, finish);
+    if (racers.isOver() && rest > 0) {
+      timers.after(rest, finish);
+      return;
+    }
     const times = racers.times();
     enter("over", t("pads-over"));
     for (const { seat, ms } of times) pads.time(seat, ms);
     done(times);
   }
 
-  return { begin, arm, touched, stage: () => stage, close: () => (stage = "over") };
+  return { begin, arm, touched, stage: () => stage, close: () => void (stage = "over") };
+}
+
+/** Whatever comes in between, it begins anew. @param {Racing} racing @returns {() => void} not any more */
+export function beginAnew(racing) {
+  const interrupted = () => racing.begin(t("pads-interrupted"));
+  const whenHiddenOrBack = () => {
+    if (racing.stage() !== "over") interrupted();
+  };
+  const whenTurned = () => {
+    if (["waiting", "now"].includes(racing.stage())) interrupted();
+  };
+  const turned = matchMedia("(orientation: landscape)");
+
+  document.addEventListener("visibilitychange", whenHiddenOrBack);
+  turned.addEventListener("change", whenTurned);
+  return () => {
+    document.removeEventListener("visibilitychange", whenHiddenOrBack);
+    turned.removeEventListener("change", whenTurned);
+  };
 }

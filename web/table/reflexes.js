@@ -5,11 +5,25 @@
 export const EARLY = -1;
 
 /**
- * @param {number} at
+ * @typedef {object} Reflexes
+ * @property {(seat: string, finger: number, at: number) => void} down `at` is the touch's time stamp
+ * @property {(seat: string, finger: number, at: number) => void} up
+ * @property {(seat: string) => boolean} isTouched
+ * @property {() => boolean} isReady are all there?
+ * @property {() => void} arm from now on it counts
+ * @property {(at: number) => void} give the sign
+ * @property {() => boolean} isOver
+ * @property {(seat: string) => number | null} timeOf in milliseconds after the sign; null if there
+ *   was no reaction
+ */
+
+/**
+ * @param {number | undefined} at
  * @param {number | null} sign when it was given
  * @param {number} longest ms; a reaction that takes as long is none
  */
 function timeOf(at, sign, longest) {
+  if (at === undefined) return null;
   if (sign === null || at < sign) return EARLY;
   const ms = Math.floor(at - sign);
   return ms < longest ? ms : null;
@@ -21,28 +35,32 @@ function timeOf(at, sign, longest) {
  * @param {number} longest ms
  */
 export function newLettingGo(seats, longest) {
-  const fingers = new Map(); // by seat the one that counts; any other on its pad does not
+  /** @type {Map<string, number>} by seat the one that counts; any other on its pad does not */
+  const fingers = new Map();
+  /** @type {Map<string, number>} */
   const letGo = new Map();
   let armed = false;
+  /** @type {number | null} */
   let sign = null;
 
   return {
+    /** @param {string} seat @param {number} finger */
     down(seat, finger) {
       if (!letGo.has(seat) && !fingers.has(seat)) fingers.set(seat, finger);
     },
+    /** @param {string} seat @param {number} finger @param {number} at */
     up(seat, finger, at) {
       if (fingers.get(seat) !== finger) return;
       fingers.delete(seat);
       if (armed) letGo.set(seat, at);
     },
-    isTouched: (seat) => fingers.has(seat),
+    isTouched: (/** @type {string} */ seat) => fingers.has(seat),
     isReady: () => seats.every((seat) => fingers.has(seat)),
     /** From now on it counts, for all whose finger is there; who is not there reacts to nothing. */
-    arm: () => (armed = true),
-    give: (at) => (sign = at),
+    arm: () => void (armed = true),
+    give: (/** @type {number} */ at) => void (sign = at),
     isOver: () => armed && seats.every((seat) => !fingers.has(seat)),
-    /** @returns {number | null} in milliseconds after the sign; null if there was no reaction */
-    timeOf: (seat) => (letGo.has(seat) ? timeOf(letGo.get(seat), sign, longest) : null),
+    timeOf: (/** @type {string} */ seat) => timeOf(letGo.get(seat), sign, longest),
   };
 }
 
@@ -52,20 +70,23 @@ export function newLettingGo(seats, longest) {
  * @param {number} longest ms
  */
 export function newTouching(seats, longest) {
+  /** @type {Map<string, number>} */
   const touched = new Map();
   let armed = false;
+  /** @type {number | null} */
   let sign = null;
 
   return {
+    /** @param {string} seat @param {number} _finger @param {number} at */
     down(seat, _finger, at) {
       if (armed && !touched.has(seat)) touched.set(seat, at);
     },
     up() {},
-    isTouched: (seat) => touched.has(seat),
+    isTouched: (/** @type {string} */ seat) => touched.has(seat),
     isReady: () => false,
-    arm: () => (armed = true),
-    give: (at) => (sign = at),
+    arm: () => void (armed = true),
+    give: (/** @type {number} */ at) => void (sign = at),
     isOver: () => armed && seats.every((seat) => touched.has(seat)),
-    timeOf: (seat) => (touched.has(seat) ? timeOf(touched.get(seat), sign, longest) : null),
+    timeOf: (/** @type {string} */ seat) => timeOf(touched.get(seat), sign, longest),
   };
 }

@@ -1,8 +1,10 @@
 // Pauses in which people read what happened; a tap ends them.
 
 export function newRests() {
+  /** @type {Set<() => void>} */
   const open = new Set();
 
+  /** @param {number} milliseconds @returns {Promise<void>} */
   const rest = (milliseconds) =>
     new Promise((resolve) => {
       const timer = setTimeout(end, document.hidden ? 0 : milliseconds);
@@ -14,7 +16,9 @@ export function newRests() {
       open.add(end);
     });
 
-  const skip = () => [...open].forEach((end) => end());
+  function skip() {
+    for (const end of [...open]) end();
+  }
 
   return { rest, skip };
 }

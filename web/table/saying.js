@@ -24,13 +24,14 @@ export function newSaying({ onLog, onWhy }) {
   );
 
   const acts = {
-    /** Whose turn it is and what is asked. */
+    /** Whose turn it is and what is asked. @param {string} words @param {string} picture */
     ask(words, picture) {
       asked.textContent = words;
       asked.classList.toggle("is-long", words.length > LONG);
       token.hidden = !picture;
       if (picture && token.src !== picture) token.src = picture;
     },
+    /** What happened. @param {string} words */
     tell(words) {
       told.textContent = words;
       happened.setAttribute("aria-label", sentences(words, t("play-open-log")));

@@ -21,54 +21,62 @@ import { element } from "../dom/element.js";
  */
 
 export function newSeats() {
+  /** @type {Map<string, ReturnType<typeof newPanel>>} */
   const panels = new Map();
 
+  /** @param {string} key */
   function panelOf(key) {
-    if (!panels.has(key)) panels.set(key, newPanel(key));
-    return panels.get(key);
+    const panel = panels.get(key) ?? newPanel(key);
+    panels.set(key, panel);
+    return panel;
   }
 
   /** @param {Seat} seat */
   function draw(seat) {
     const panel = panelOf(seat.key);
-    const { section, token, name, sum, total, marks, cards, hand, dots } = panel;
     const said = JSON.stringify(seat);
     if (panel.said === said) return;
     panel.said = said;
-    section.dataset.colour = seat.colour;
-    section.setAttribute("aria-label", seat.name);
-    section.classList.toggle("is-turn", seat.turn);
-    section.classList.toggle("is-ready", seat.ready);
-    section.style.setProperty("--colour", `var(--player-${seat.colour})`);
-    section.style.setProperty("--pattern", `url("${seat.pattern}")`);
-    if (token.src !== seat.token) token.src = seat.token;
-    name.textContent = seat.name;
-    sum.textContent = seat.sum;
-    sum.setAttribute("aria-label", seat.sumLabel);
-    total.hidden = !seat.total;
-    total.textContent = seat.total?.text ?? "";
-    if (seat.total) total.setAttribute("aria-label", seat.total.label);
-    marks.replaceChildren(
-      ...seat.marks.map(({ picture, label, key }) =>
-        element("img", { class: `seat-mark seat-mark-${key}`, src: picture, alt: label, title: label }),
-      ),
-    );
-    cards.setAttribute("aria-label", seat.cardsLabel);
-    hand.setAttribute("aria-label", seat.handLabel ?? "");
-    hand.hidden = !seat.handLabel;
-    dots.hidden = !seat.thinking;
-    dots.setAttribute("aria-label", seat.thinking);
+    dress(panel, seat);
   }
 
   return {
     draw,
-    sectionOf: (key) => panelOf(key).section,
-    cardsOf: (key) => panelOf(key).cards,
-    handOf: (key) => panelOf(key).hand,
-    tokenOf: (key) => panels.get(key)?.token ?? null,
+    sectionOf: (/** @type {string} */ key) => panelOf(key).section,
+    cardsOf: (/** @type {string} */ key) => panelOf(key).cards,
+    handOf: (/** @type {string} */ key) => panelOf(key).hand,
+    tokenOf: (/** @type {string} */ key) => panels.get(key)?.token ?? null,
   };
 }
 
+/** @param {ReturnType<typeof newPanel>} panel @param {Seat} seat */
+function dress({ section, token, name, sum, total, marks, cards, hand, dots }, seat) {
+  section.dataset.colour = seat.colour;
+  section.setAttribute("aria-label", seat.name);
+  section.classList.toggle("is-turn", seat.turn);
+  section.classList.toggle("is-ready", seat.ready);
+  section.style.setProperty("--colour", `var(--player-${seat.colour})`);
+  section.style.setProperty("--pattern", `url("${seat.pattern}")`);
+  if (token.src !== seat.token) token.src = seat.token;
+  name.textContent = seat.name;
+  sum.textContent = seat.sum;
+  sum.setAttribute("aria-label", seat.sumLabel);
+  total.hidden = !seat.total;
+  total.textContent = seat.total?.text ?? "";
+  if (seat.total) total.setAttribute("aria-label", seat.total.label);
+  marks.replaceChildren(
+    ...seat.marks.map(({ picture, label, key }) =>
+      element("img", { class: `seat-mark seat-mark-${key}`, src: picture, alt: label, title: label }),
+    ),
+  );
+  cards.setAttribute("aria-label", seat.cardsLabel);
+  hand.setAttribute("aria-label", seat.handLabel ?? "");
+  hand.hidden = !seat.handLabel;
+  dots.hidden = !seat.thinking;
+  dots.setAttribute("aria-label", seat.thinking);
+}
+
+/** @param {string} key */
 function newPanel(key) {
   const token = element("img", { class: "seat-token", alt: "" });
   const name = element("h2", { class: "seat-name" });
@@ -80,6 +88,7 @@ function newPanel(key) {
     { class: "seat-dots", role: "img", hidden: true },
     ...[0, 1, 2].map(() => element("i")),
   );
+  /** @param {string} kind */
   const zone = (kind) =>
     element("ul", { class: `seat-${kind} zone`, "data-zone": `${kind}-${key}`, "data-arrows": "" });
   const cards = zone("display");

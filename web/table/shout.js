@@ -5,6 +5,8 @@ import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 
 /**
+ * @typedef {{seat: string, name: string, token: string}} Person
+ *
  * @param {HTMLElement} root
  * @param {(seat: string) => void} call
  */
@@ -13,28 +15,25 @@ export function newShout(root, call) {
     type: "button",
     class: "shout-main",
     "aria-expanded": "false",
-    onclick: () => unfold(names.hidden),
+    onclick: () => unfold(Boolean(names.hidden)),
   });
   const names = element("div", { class: "shout-names", role: "group", hidden: true });
   const node = element("div", { class: "shout", hidden: true }, names, main);
   // A key that is held down says "Caught!", and nobody's name.
-  node.addEventListener(
-    "keydown",
-    (event) => event.repeat && event.key === "Enter" && event.preventDefault(),
-  );
+  node.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  });
   root.append(node);
   let shown = "";
 
+  /** @param {boolean} open */
   function unfold(open) {
     names.hidden = !open;
     main.setAttribute("aria-expanded", String(open));
-    if (open) names.firstChild?.focus({ preventScroll: true });
+    if (open) names.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /**
-   * @param {{guard: string, others: {seat: string, name: string, token: string}[]} | null} what
-   *   null where nobody can be called
-   */
+  /** @param {{guard: string, others: Person[]} | null} what null where nobody can be called */
   function draw(what) {
     const said = JSON.stringify(what);
     if (said === shown) return;
@@ -47,22 +46,29 @@ export function newShout(root, call) {
     main.setAttribute("aria-label", t("shout-label", { name: what.guard }));
     names.setAttribute("aria-label", t("shout-whom"));
     names.replaceChildren(
-      ...what.others.map(({ seat, name, token }) =>
-        element(
-          "button",
-          {
-            type: "button",
-            class: "shout-name",
-            "data-seat": seat,
-            "aria-label": t("shout-name", { name }),
-            onclick: () => (unfold(false), call(seat)),
-          },
-          element("img", { src: token, alt: "" }),
-          element("span", {}, name),
-        ),
+      ...what.others.map((person) =>
+        buttonOf(person, () => {
+          unfold(false);
+          call(person.seat);
+        }),
       ),
     );
   }
 
   return { draw, close: () => node.remove() };
 }
+
+/** @param {Person} person @param {() => void} onclick */
+const buttonOf = ({ seat, name, token }, onclick) =>
+  element(
+    "button",
+    {
+      type: "button",
+      class: "shout-name",
+      "data-seat": seat,
+      "aria-label": t("shout-name", { name }),
+      onclick,
+    },
+    element("img", { src: token, alt: "" }),
+    element("span", {}, name),
+  );

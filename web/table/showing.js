@@ -5,61 +5,66 @@ import { sense } from "./senses.js";
 import { newStillness } from "./stillness.js";
 
 /**
+ * @typedef {ReturnType<typeof import("./board.js").newBoard>} Board
+ * @typedef {import("../games/contract").Game} Game
+ * @typedef {import("../games/contract").View} View
+ * @typedef {{view: View, legal?: readonly string[]}} Lying what is seen, and what can be touched
+ *
  * @param {object} needs
- * @param {ReturnType<import("./board.js").newBoard>} needs.board
- * @param {(view: object, legal: string[]) => void} needs.draw
+ * @param {Board} needs.board
+ * @param {(view: View, legal: readonly string[]) => void} needs.draw
  * @param {() => boolean} needs.isStill is motion to be left out?
- * @param {(events: object[]) => object[]} needs.stepsOf
- * @param {(view: object) => object} needs.blank the table before anything was dealt
- * @param {(view: object, update: object) => object} needs.seenBy what was seen before, as other
- *   eyes see it
+ * @param {Game["stepsOf"]} needs.stepsOf
+ * @param {Game["blank"]} needs.blank the table before anything was dealt
+ * @param {Game["seenBy"]} needs.seenBy what was seen before, as other eyes see it
  * @param {() => number} needs.pace how many times as quick as usual
  */
 export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace }) {
   const mover = newMover(board, isStill, pace);
+  /** @type {View | null} */
   let view = null;
   let moving = false;
   let turn = 0;
-  let bare = null; // the view that is drawn, with nothing to be touched
+  /** @type {View | null} the view that is drawn, with nothing to be touched */
+  let bare = null;
 
-  function put(next, legal) {
+  /** @param {Lying} next */
+  function put({ view: next, legal = [] }) {
+    view = next;
     bare = legal.length === 0 ? next : null;
     draw(next, legal);
   }
 
-  /** @param {object} update @param {() => object} latest the view and the moves when all is shown */
+  /** @param {Parameters<Game["seenBy"]>[1]} update @param {() => Lying} latest when all is shown */
   async function show(update, latest) {
     const mine = (turn += 1);
     const isOver = () => mine !== turn;
-    if (mine === 1 && update.events.length === 0) return begin(latest());
-    view = seenBy(view ?? blank(update.view), update);
-    if (view !== bare) put(view, []);
+    // Somebody comes to a table on which nothing happens: it lies there.
+    if (mine === 1 && update.events.length === 0) {
+      put(latest());
+      return;
+    }
+    let seen = seenBy(view ?? blank(update.view), update);
+    view = seen;
+    if (seen !== bare) put({ view: seen });
     moving = true;
     for (const step of stepsOf(update.events)) {
-      const next = step.change(view);
+      seen = step.change(seen);
       if (step.sense) sense(step.sense);
-      await mover.change(() => put((view = next), []));
+      await mover.change(() => put({ view: seen }));
       if (isOver()) return;
       await mover.rest(step.rest);
       if (isOver()) return;
     }
     moving = false;
-    const { legal, ...last } = latest();
-    view = last.view;
-    await mover.change(() => put(view, legal));
+    const last = latest();
+    await mover.change(() => put(last));
   }
 
-  /** Somebody comes to a table on which nothing happens: it lies there. */
-  function begin({ legal, view: first }) {
-    view = first;
-    put(view, legal);
-  }
-
-  /** That view is seen at once, however one has come to it. */
+  /** That view is seen at once, however one has come to it. @param {View} next */
   function place(next) {
     stop();
-    view = next;
-    put(view, []);
+    put({ view: next });
   }
 
   /** Nothing is shown any more; what was to be shown is not. */
@@ -74,17 +79,24 @@ export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace 
   return { show, place, stop, skip: mover.skip, rest: mover.rest, isMoving: () => moving };
 }
 
-/** Motion, or stillness where motion is to be left out. */
+/**
+ * Motion, or stillness where motion is to be left out.
+ * @param {Board} board @param {() => boolean} isStill @param {() => number} pace
+ */
 function newMover(board, isStill, pace) {
   const inMotion = newMotion(board.layer);
   const inStillness = newStillness();
   const now = () => (isStill() ? inStillness : inMotion);
+  function skip() {
+    inMotion.skip();
+    inStillness.skip();
+  }
+
   return {
+    /** @param {() => void} put */
     change: (put) => now().change(board.cards, put, { seats: board.seatNamed, pace: pace() }),
+    /** @param {number} milliseconds */
     rest: (milliseconds) => now().rest(milliseconds / pace()),
-    skip() {
-      inMotion.skip();
-      inStillness.skip();
-    },
+    skip,
   };
 }

@@ -3,21 +3,31 @@
 
 import { newRests } from "./rests.js";
 
+/** @typedef {ReturnType<typeof import("./cards.js").newCards>} Cards */
+
 export function newStillness() {
   const rests = newRests();
 
-  /** @param {ReturnType<import("./cards.js").newCards>} cards @param {() => void} draw */
-  async function change(cards, draw) {
-    const before = new Map([...cards.drawn].map(([key, { node, card }]) => [key, whereabouts(node, card)]));
-    draw();
-    for (const [key, { node, card }] of cards.drawn) {
-      if (before.get(key) === whereabouts(node, card) || card.empty) continue;
-      node.classList.add("is-new");
-      node.addEventListener("animationend", () => node.classList.remove("is-new"), { once: true });
-    }
-  }
+  /** @param {Cards} cards @param {() => void} draw @returns {Promise<void>} at once */
+  const change = (cards, draw) =>
+    new Promise((resolve) => {
+      const before = new Map([...cards.drawn].map(([key, drawn]) => [key, whereabouts(drawn)]));
+      draw();
+      for (const [key, drawn] of cards.drawn) {
+        if (before.get(key) !== whereabouts(drawn) && !drawn.card.empty) light(drawn.node);
+      }
+      resolve();
+    });
 
   return { change, rest: rests.rest, skip: rests.skip };
 }
 
-const whereabouts = (node, card) => `${node.parentElement?.dataset.zone} ${Boolean(card.faceDown)}`;
+/** @param {HTMLElement} node */
+function light(node) {
+  node.classList.add("is-new");
+  node.addEventListener("animationend", () => node.classList.remove("is-new"), { once: true });
+}
+
+/** @param {import("./cards.js").Drawn} drawn */
+const whereabouts = ({ node, card: { faceDown = false } }) =>
+  `${node.parentElement?.dataset.zone ?? ""} ${String(faceDown)}`;

@@ -1,10 +1,15 @@
 // What is to be done later; what is still to come is forgotten with what it belonged to.
 
 export function newTimers() {
+  /** @type {Set<ReturnType<typeof setTimeout>>} */
   const running = new Set();
   return {
+    /** @param {number} ms @param {() => void} work */
     after(ms, work) {
-      const timer = setTimeout(() => (running.delete(timer), work()), ms);
+      const timer = setTimeout(() => {
+        running.delete(timer);
+        work();
+      }, ms);
       running.add(timer);
     },
     clear() {

@@ -10,10 +10,18 @@
 export function newVeil(isPrivate) {
   const { documentElement: all } = document;
 
-  const cover = () => void (isPrivate() && all.classList.add("is-away"));
-  const lift = () => void (document.visibilityState === "hidden" || all.classList.remove("is-away"));
-  const change = () => (document.visibilityState === "hidden" ? cover() : document.hasFocus() && lift());
+  function cover() {
+    if (isPrivate()) all.classList.add("is-away");
+  }
+  function lift() {
+    if (document.visibilityState !== "hidden") all.classList.remove("is-away");
+  }
+  function change() {
+    if (document.visibilityState === "hidden") cover();
+    else if (document.hasFocus()) lift();
+  }
 
+  /** @type {[target: EventTarget, name: string, listener: () => void][]} */
   const listening = [
     [window, "blur", cover],
     [document, "visibilitychange", change],

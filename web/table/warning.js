@@ -2,7 +2,9 @@
 
 /** @param {{comes: () => void, goes: () => void}} says */
 export function newWarning({ comes, goes }) {
+  /** @type {string | null} */
   let warned = null;
+
   /** @param {string | null} mine the seat that has to mind them now @param {boolean} isLookedAt */
   return (mine, isLookedAt) => {
     if (mine !== null && isLookedAt !== (warned === mine)) (isLookedAt ? comes : goes)();

@@ -15,18 +15,25 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\
 export function tidyName(typed) {
   // Far more than 60 characters need not be looked at one by one.
   const line = typed.slice(0, 4000).normalize("NFC").replace(/\s+/gu, " ").replace(UNSEEN, "");
-  const whole = LETTERS
-    ? Array.from(LETTERS.segment(line.trim()), ({ segment }) => segment)
-    : Array.from(line.trim());
   let kept = "";
   let room = LONGEST;
-  for (const letter of whole) {
+  for (const letter of lettersOf(line.trim())) {
     room -= Array.from(letter).length; // Python counts as Array.from does
     if (room < 0) break;
     kept += letter;
   }
   return kept.trim();
 }
+
+/** As much of a name as there is room for, no letter cut in two. @param {string} name @param {number} most letters */
+export function shortened(name, most) {
+  const letters = lettersOf(name);
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+}
+
+/** What people see as one. @param {string} text */
+const lettersOf = (text) =>
+  LETTERS ? Array.from(LETTERS.segment(text), ({ segment }) => segment) : Array.from(text);
 
 export const isTooLong = (/** @type {string} */ typed) => Array.from(typed.trim()).length > LONGEST;
 
