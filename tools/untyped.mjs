@@ -9,9 +9,4 @@ export const UNTYPED = [
   "web/screens/play/questions.js",
   "web/screens/play/sending.js",
   "web/screens/play/telling.js",
-  "web/screens/replay.js",
-  "web/screens/replay/course.js",
-  "web/screens/replay/frame.js",
-  "web/screens/replay/screening.js",
-  "web/screens/replay/table.js",
 ];
