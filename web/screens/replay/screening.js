@@ -62,27 +62,22 @@ export function newScreening(root, nav, record, params) {
   );
   const asides = newAsides(nav, record, {
     ...{ game, company, sight, telling, course, notice },
-    onEyes: (whose) => void lookAs(whose),
+    onEyes: (whose) => void sight.lookAs(whose).then((isTold) => (isTold ? looked() : failed())),
   });
+  const failed = () => notice(t("replay-failed"));
+  const name = () => nameEyes(sight.eyes(), company, controls, frame.table);
+  const looked = () => {
+    name();
+    return course.put(course.at());
+  };
 
-  /** @param {string | null} whose */
-  async function lookAs(whose) {
-    if (!(await sight.lookAs(whose))) {
-      notice(t("replay-failed"));
-      return;
-    }
-    nameEyes(sight.eyes(), company, controls, frame.table);
-    await course.put(course.at());
-  }
-
-  const around = whenLookedAt(table.showing, course, frame);
   const endings = [
-    lookAround(root, table.board.backdrop, (theme) => game.ground(theme), around),
+    lookAround(root, table.board.backdrop, game.ground, whenLookedAt(table.showing, course, frame)),
     ...[onKeys(answers), marker.close, frame.close],
   ];
   controls.playing(false);
   controls.speed(course.playing.speed());
-  nameEyes(sight.eyes(), company, controls, frame.table);
+  name();
   drawAhead(game.pictures);
   void course.put(record.step, { aloud: false }); // What the engine does not tell is said.
 
