@@ -60,6 +60,7 @@ ladder: venv  ## Let the bots meet over 1,000 deals a contest, and write the tab
 
 games: tools  ## Write what the page knows of the games, from the registry and their folders
 	@$(PYTHON) -m tools.games
+	@$(PYTHON) -m tools.messages
 
 bench:  ## Measure how fast the engine is
 	@python=$$(tools/setup.sh python) && exec "$$python" -m engine bench

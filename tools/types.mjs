@@ -2,7 +2,6 @@
 // A part may import another, so each file is told of once, where it belongs.
 
 import { execFile } from "node:child_process";
-import { UNTYPED } from "./untyped.mjs";
 
 const COMPILER = "node_modules/typescript-native/bin/tsc";
 const PARTS = [
@@ -21,15 +20,12 @@ const compiled = (project) =>
     });
   });
 
-/** @param {string} path */
-const isTyped = (path) => !UNTYPED.some((start) => path === start || path.startsWith(`${start}/`));
-
 /** @param {(typeof PARTS)[number]} part @returns {Promise<string[]>} */
 async function faultsOf({ project, has }) {
   const faults = (await compiled(project)).split(/\n(?=\S)/).filter((fault) => fault.trim());
   return faults.filter((fault) => {
     const path = /^(\S+)\(\d+,\d+\): /.exec(fault)?.[1];
-    return path === undefined || (has.test(path) && isTyped(path));
+    return path === undefined || has.test(path);
   });
 }
 

@@ -3,7 +3,7 @@
 import ast
 import json
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,18 +16,6 @@ SCRIPTS: Final = (".js", ".mjs")
 CODE: Final = (*SCRIPTS, ".py", ".css", ".ftl", ".mts", ".sh", ".ts", ".html")
 # tools/messages.py makes it.
 MADE: Final = ("web/engine/messages.d.ts",)
-# Functions that are still too long, with their lines: none may grow, and none may be added.
-LONG: Final = {
-    "tests/web/model/people.mjs sitDown": 99,
-    "tests/web/model/phone.mjs newPhone": 209,
-    "web/screens/play.js open": 163,
-    "web/screens/play/drawing.js newDrawing": 132,
-    "web/screens/play/keeping.js newKeeping": 64,
-    "web/screens/play/performing.js newPerforming": 127,
-    "web/screens/play/questions.js newQuestions": 74,
-    "web/screens/play/sending.js newSending": 62,
-    "web/screens/play/telling.js newTelling": 80,
-}
 
 
 class Measured(NamedTuple):
@@ -61,16 +49,12 @@ def of_scripts(paths: Iterable[Path], top: Path = ROOT) -> list[Measured]:
     return [Measured(**each) for each in json.loads(ran.stdout)]
 
 
-def too_long(functions: Iterable[Measured], known: Mapping[str, int]) -> list[str]:
-    """Whatever is too long and not known to be, has grown, or is known and too long no more."""
-    long = [each for each in functions if each.lines > LINES_OF_A_FUNCTION]
-    grown = [
+def too_long(functions: Iterable[Measured]) -> list[str]:
+    return [
         f"{path}:{line} {name} has {lines} lines"
-        for path, name, line, lines in long
-        if lines > known.get(f"{path} {name}", LINES_OF_A_FUNCTION)
+        for path, name, line, lines in functions
+        if lines > LINES_OF_A_FUNCTION
     ]
-    gone = known.keys() - {f"{each.path} {each.name}" for each in long}
-    return grown + [f"{each} is short by now" for each in sorted(gone)]
 
 
 def test_no_file_is_too_long() -> None:
@@ -91,7 +75,7 @@ def test_no_function_is_too_long() -> None:
     functions += of_scripts(files_with(*SCRIPTS))
     measured = {each.path for each in functions}
     assert {"sw.js", "web/table/board.js", "tests/web/page.mjs", "tools/build.mjs"} <= measured
-    assert too_long(functions, LONG) == []
+    assert too_long(functions) == []
 
 
 def test_long_functions_are_found(tmp_path: Path) -> None:
@@ -107,15 +91,7 @@ def test_long_functions_are_found(tmp_path: Path) -> None:
     for name, source in sources.items():
         (tmp_path / f"{name or 'none'}.mjs").write_text(source, encoding="utf-8")
     found = of_scripts(sorted(tmp_path.glob("*.mjs")), tmp_path)
-    long = {each.path.removesuffix(".mjs") for each in found if each.lines > LINES_OF_A_FUNCTION}
+    long = {each.path.removesuffix(".mjs") for each in found if too_long([each])}
     assert long == {"plain", "arrow", "method", "inner", "none"}
     names = {each.name for each in found}
     assert {"plain", "arrow", "method", "short", ""} <= names
-
-
-def test_what_is_known_may_only_shrink() -> None:
-    function = Measured("a.js", "b", 1, 80)
-    assert too_long([function], {}) == ["a.js:1 b has 80 lines"]
-    assert too_long([function], {"a.js b": 79}) == ["a.js:1 b has 80 lines"]
-    assert too_long([function], {"a.js b": 90}) == []
-    assert too_long([function._replace(lines=60)], {"a.js b": 80}) == ["a.js b is short by now"]

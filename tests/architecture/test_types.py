@@ -11,15 +11,6 @@ from tests.architecture.source import ROOT
 
 # It gives their types to what comes in from outside; nothing else may take any on trust.
 TRUSTED: Final = ROOT / "web" / "engine" / "wire.js"
-UNTYPED: Final = ROOT / "tools" / "untyped.mjs"
-# Folders that were typed once stay so. A folder is added here when it leaves the list.
-TYPED: Final = (
-    *("sw.js", "tools", "web/bots", "web/dom", "web/engine", "web/links", "web/offline"),
-    *("web/art", "web/games", "web/parts", "web/people", "web/storage", "web/text"),
-    "web/table/model",
-    *("web/screens/fair", "web/screens/home", "web/screens/join", "web/screens/link"),
-    *("web/screens/setup", "web/screens/today"),
-)
 ESCAPES: Final = {
     "silenced": re.compile(r"@ts-(?:ignore|expect-error|nocheck)|eslint-disable"),
     # `const` makes a type narrower, and `satisfies` checks it: neither is a cast.
@@ -27,17 +18,10 @@ ESCAPES: Final = {
 }
 
 
-def untyped() -> list[str]:
-    return re.findall(r'^ {2}"(.+)",$', UNTYPED.read_text(encoding="utf-8"), re.MULTILINE)
-
-
 def typed_files() -> Iterator[Path]:
-    for start in ("sw.js", "tools", "tests/web", "web"):
+    for start in ("sw.js", "tools", "tests/fourth_game", "tests/web", "web"):
         place = ROOT / start
-        for path in [place] if place.is_file() else sorted(place.rglob("*.*js")):
-            name = path.relative_to(ROOT).as_posix()
-            if not any(name == each or name.startswith(f"{each}/") for each in untyped()):
-                yield path
+        yield from [place] if place.is_file() else sorted(place.rglob("*.*js"))
 
 
 def types_in(text: str) -> Iterator[str]:
@@ -61,11 +45,6 @@ def test_nothing_gets_past_the_check() -> None:
     assert files
     found = {path.name: escapes_in(path.read_text(encoding="utf-8")) for path in files}
     assert {name: escapes for name, escapes in found.items() if escapes} == {}
-
-
-def test_what_was_typed_stays_typed() -> None:
-    again = [each for each in untyped() if any(f"{each}/".startswith(f"{t}/") for t in TYPED)]
-    assert again == []
 
 
 SPECIMENS: Final = {

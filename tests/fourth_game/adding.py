@@ -15,7 +15,10 @@ _HOUSE: Final = (
     *("engine", "web", "tools", "tests", "e2e", "docs"),
     *("LICENSE", "index.html", "sw.js"),
 )
-_SETTINGS: Final = ("package.json", "pyproject.toml", "pyscript.toml", ".prettierrc.json")
+_SETTINGS: Final = (
+    *("package.json", "pyproject.toml", "pyscript.toml", ".prettierrc.json"),
+    *("eslint.config.js", "tsconfig.json", "tsconfig.base.json"),
+)
 _LAST: Final = '    "cheating-moth",\n)'
 REGISTRY: Final = Path("engine/games/__init__.py")
 
@@ -38,7 +41,8 @@ def with_fourth_game(house: Path) -> Path:
     assert text.count(_LAST) == 1
     text = text.replace(_LAST, f'{_LAST[:-1]}    "{NAME}",\n)')
     (house / REGISTRY).write_text(text, encoding="utf-8")
-    run(house, sys.executable, "-m", "tools.games")
+    for tool in ("tools.games", "tools.messages"):
+        run(house, sys.executable, "-m", tool)
     return house
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.fourth_game.adding import ADDED, NAME, REGISTRY, copied, files_of, run, with_fourth_game
 
 pytestmark = pytest.mark.slow
-MADE = {"web/games/index.js", "web/style/games.css"}  # by `make games`
+MADE = {"web/games/index.js", "web/style/games.css", "web/engine/messages.d.ts"}  # by `make games`
 # Whatever holds for every game holds for this one, by the tests that are there.
 TESTS = (
     "tests/laws/test_laws.py",
@@ -51,6 +51,11 @@ def test_it_passes_the_tests_of_every_game(house: Path) -> None:
 
 def test_the_page_has_all_of_it(house: Path) -> None:
     assert "# fail 0" in run(house, "node", "--test", "tests/web/games.test.mjs", GAME=NAME)
+
+
+def test_its_types_are_checked(house: Path) -> None:
+    run(house, "node", "tools/types.mjs")
+    run(house, "node_modules/.bin/eslint", "--max-warnings", "0", f"web/games/{NAME}")
 
 
 def test_old_links_mean_what_they_meant(house: Path) -> None:

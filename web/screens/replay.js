@@ -20,7 +20,7 @@ export function open(root, nav, params) {
   let stopWaiting = () => {};
   const arriving = status({ all: false });
   root.append(bar(t("replay"), nav.back), arriving.node);
-  begin();
+  void begin(); // What fails is waited for, or told.
 
   async function begin() {
     stopWaiting();
@@ -29,15 +29,19 @@ export function open(root, nav, params) {
     arriving.close();
     const focused = root.contains(document.activeElement);
     root.replaceChildren();
-    leave = record.trouble
-      ? tellTrouble(root, nav, record.trouble, params)
-      : newScreening(root, nav, record, params);
-    if (focused) root.querySelector("h1").focus({ preventScroll: true });
+    leave =
+      "trouble" in record
+        ? tellTrouble(root, nav, record.trouble, params)
+        : newScreening(root, nav, record, params);
+    if (focused) root.querySelector("h1")?.focus({ preventScroll: true });
   }
 
-  /** What keeps it away is told by the status, with what helps. */
+  /** What keeps it away is told by the status, with what helps. @returns {undefined} there is no record yet */
   function waitForEngine() {
-    stopWaiting = onArrival(({ stage }) => stage.stage === "ready" && begin());
+    stopWaiting = onArrival(({ stage }) => {
+      if (stage.stage === "ready") void begin();
+    });
+    return undefined;
   }
 
   return function close() {

@@ -4,7 +4,7 @@
 
 import { openDB } from "idb";
 import { nameOf } from "./faults.js";
-import { moveIn } from "./moving.js";
+import { moveIn, whereItWas } from "./moving.js";
 import { nameHere } from "./place.js";
 
 const VERSION = 1;
@@ -181,7 +181,7 @@ async function openHere(lost) {
     },
     terminated: lost,
   });
-  moved ??= moveIn(database).catch((/** @type {unknown} */ error) => {
+  moved ??= moveIn(database, BEGIN, whereItWas()).catch((/** @type {unknown} */ error) => {
     console.warn("Older games were not moved:", error);
   });
   await Promise.race([moved, new Promise((go) => setTimeout(go, MOVED_WITHIN))]);

@@ -44,46 +44,55 @@ async function inPlay() {
 /**
  * @typedef {import("./database.js").Database} Database
  * @typedef {import("./database.js").Key} Key
+ * @typedef {import("./database.js").ReadStore} ReadStore
+ * @typedef {import("./database.js").Store} Store
  * @typedef {{id: string} & Partial<Record<string, unknown>>} Found a record, as it was there
- *
- * @param {Database} database of this copy
- * @param {{openOld: () => Promise<Database | null>, inPlay: () => Promise<string[]>, name: string}} [from]
- *   where it comes from; `name` of this copy
  */
-export async function moveIn(database, from = { openOld, inPlay, name: nameHere("") }) {
+
+/** @template C @typedef {import("./database.js").Begin<C>} Begin */
+/** @template {ReadStore} S @typedef {import("./database.js").Transaction<S>} Transaction */
+
+/** Where it comes from; `name` of this copy. */
+export const whereItWas = () => ({ openOld, inPlay, name: nameHere("") });
+
+/**
+ * @template {{close(): void}} C
+ * @param {C} database of this copy
+ * @param {Begin<C>} begin
+ * @param {{openOld: () => Promise<C | null>, inPlay: () => Promise<string[]>, name: string}} from
+ */
+export async function moveIn(database, begin, from) {
   const mirror = recallShared("newest match");
   const old = await from.openOld();
   try {
-    if (!mirror && (await isEmpty(old))) return;
+    if (!mirror && (await isEmpty(old && begin.read(old, STORES)))) return;
     const staying = await from.inPlay();
-    const found = await claimed(old, from.name);
+    const found = await claimed(old && begin.change(old, STORES), from.name);
     if (!found) return;
     const shared = recallShared("bookmarks");
     const bookmarks = isObject(shared) ? shared : {};
     const matches = withMirror(found.matches, mirror).filter(({ id }) => !staying.includes(id));
-    await storeAll(database, matches, bookmarks, found.aside);
-    await leave(old, from.name, matches, found.keys);
+    await storeAll(begin.change(database, STORES), matches, bookmarks, found.aside);
+    if (old) await leave(begin.change(old, STORES), from.name, matches, found.keys);
     moveSmall(bookmarks, mirror, staying);
   } finally {
     old?.close();
   }
 }
 
-/** @param {Database | null} old */
+/** @param {Transaction<ReadStore> | null} old */
 async function isEmpty(old) {
   if (!old) return true;
-  const stores = STORES.map((name) => old.transaction(STORES, "readonly").objectStore(name));
-  const keys = await Promise.all(stores.map((store) => store.getAllKeys()));
+  const keys = await Promise.all(STORES.map((name) => old.objectStore(name).getAllKeys()));
   return keys.flat().length === 0;
 }
 
 /**
- * @param {Database | null} old @param {string} name
+ * @param {Transaction<Store> | null} change of the old one @param {string} name
  * @returns {Promise<{matches: unknown[], keys: Key[], aside: unknown[]} | null>}
  */
-async function claimed(old, name) {
-  if (!old) return { matches: [], keys: [], aside: [] };
-  const change = old.transaction(STORES, "readwrite", { durability: "strict" });
+async function claimed(change, name) {
+  if (!change) return { matches: [], keys: [], aside: [] };
   const aside = change.objectStore("quarantine");
   const whose = await aside.get(CLAIM);
   if (whose !== undefined && whose !== name) return null;
@@ -111,11 +120,10 @@ function withMirror(raw, mirror) {
 }
 
 /**
- * @param {Database} database @param {Found[]} matches
+ * @param {Transaction<Store>} change @param {Found[]} matches
  * @param {Partial<Record<string, unknown>>} bookmarks @param {unknown[]} aside
  */
-async function storeAll(database, matches, bookmarks, aside) {
-  const change = database.transaction(STORES, "readwrite", { durability: "strict" });
+async function storeAll(change, matches, bookmarks, aside) {
   const [into, besides] = [change.objectStore("matches"), change.objectStore("quarantine")];
   for (const raw of matches) {
     const here = readRecord(await into.get(raw.id));
@@ -131,11 +139,9 @@ async function storeAll(database, matches, bookmarks, aside) {
 
 /**
  * What is here now is deleted there, unless it has changed since.
- * @param {Database | null} old @param {string} name @param {Found[]} matches @param {Key[]} keys
+ * @param {Transaction<Store>} change @param {string} name @param {Found[]} matches @param {Key[]} keys
  */
-async function leave(old, name, matches, keys) {
-  if (!old) return;
-  const change = old.transaction(STORES, "readwrite", { durability: "strict" });
+async function leave(change, name, matches, keys) {
   const [from, aside] = [change.objectStore("matches"), change.objectStore("quarantine")];
   for (const match of matches) {
     if (textOf(await from.get(match.id)) === textOf(match)) await from.delete(match.id);

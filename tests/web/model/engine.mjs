@@ -1,29 +1,67 @@
 // The real engine in a process of its own: questions go in by a pipe, and answers come back.
 
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { replyIn } from "../../../web/engine/wire.js";
+import { fieldOf, isText, listOf } from "../../../web/storage/shapes.js";
 
-const PYTHON = process.env.PYTHON ?? "python3";
+/**
+ * @typedef {import("../../../web/table/model/types.js").Reply} Reply
+ * @typedef {import("../../../web/table/model/types.js").Reload} Reload
+ * @typedef {Exclude<import("../../../web/table/model/types.js").Request, Reload>} Asking
+ * @typedef {{seat: string, move: string}} Turn
+ * @typedef {ReturnType<typeof newEngine>} Engine
+ */
+
+const PYTHON = process.env["PYTHON"] ?? "python3";
 
 export function newEngine() {
   const python = spawn(PYTHON, ["-m", "tests.web.model.service"], { stdio: ["pipe", "pipe", "inherit"] });
+  /** @type {{answer: (said: unknown) => void, fail: (cause: Error) => void}[]} */
   const waiting = [];
-  createInterface({ input: python.stdout }).on("line", (line) => waiting.shift()?.(JSON.parse(line)));
-  python.on("exit", (code) => waiting.splice(0).forEach((answer) => answer({ died: code })));
+  createInterface({ input: python.stdout }).on("line", (line) => waiting.shift()?.answer(JSON.parse(line)));
+  python.on("exit", (code) => {
+    for (const { fail } of waiting.splice(0)) fail(new Error(`Python: ${code}`));
+  });
 
+  /** @param {object} message @returns {Promise<unknown>} */
   const say = (message) =>
-    new Promise((resolve, reject) => {
-      waiting.push((answer) =>
-        answer?.died === undefined ? resolve(answer) : reject(new Error(`Python: ${answer.died}`)),
-      );
+    new Promise((answer, fail) => {
+      waiting.push({ answer, fail });
       python.stdin.write(`${JSON.stringify(message)}\n`);
     });
 
   return {
-    /** @returns {Promise<{reply: object}>} */
-    ask: (message) => say({ ask: message }),
-    /** @returns {Promise<any>} */
-    do: (what, more = {}) => say({ do: what, ...more }),
+    /** @param {Asking} message @returns {Promise<Reply>} */
+    async ask(message) {
+      const reply = replyIn(JSON.stringify(fieldOf(await say({ ask: message }), "reply")), message);
+      assert.ok(reply.type !== "Reading");
+      return reply;
+    },
+    fresh: () => say({ do: "fresh" }),
+    /** Another one gets what this one said last. */
+    die: () => say({ do: "die" }),
+    /** Another one gets nothing. */
+    bare: () => say({ do: "bare" }),
+    /** Of that save, or else of its own table. @param {{save?: string}} [of] */
+    turns: async (of = {}) => turnsIn(await say({ do: "turns", ...of })),
+    /** @param {string} path */
+    golden: async (path) => turnsIn(await say({ do: "golden", path })),
+    /** That match from before its first turn, as a save. @param {string} path @param {string} people */
+    async begin(path, people) {
+      const save = await say({ do: "begin", path, people });
+      assert.ok(isText(save));
+      return save;
+    },
     close: () => python.stdin.end(),
   };
+}
+
+const areTurns = listOf(listOf(isText));
+
+/** @param {unknown} said @returns {Turn[]} */
+function turnsIn(said) {
+  assert.ok(areTurns(said));
+  return said.map(([seat = "", move = ""]) => ({ seat, move }));
 }

@@ -2,24 +2,35 @@
 // the clock do what they did when the table asks for it.
 
 import assert from "node:assert/strict";
+import { GAMES, letterAt } from "../page.mjs";
+import { namesOf } from "../../../web/storage/shapes.js";
 import { sceneOf } from "../../../web/table/model/scene.js";
 import { newPhone } from "./phone.mjs";
+
+/**
+ * @typedef {import("./engine.mjs").Engine} Engine
+ * @typedef {import("./engine.mjs").Asking} Asking
+ * @typedef {import("./engine.mjs").Turn} Turn
+ * @typedef {import("./phone.mjs").Phone} Phone
+ * @typedef {import("../../../web/table/model/types.js").Table} Table
+ * @typedef {{eyes: string | null}} Eyes
+ */
 
 const UNASKED = /^(slip|call|rustle)/;
 const FINGERS = /^(slap|claim)/;
 
 /**
- * @param {ReturnType<import("./engine.mjs").newEngine>} engine
+ * @param {Engine} engine
  * @param {string} path
  * @param {string} people the seats of people; the others are bots
- * @returns {Promise<{made: string[], golden: string[]}>}
  */
 export async function playGolden(engine, path, people) {
-  await engine.do("fresh");
-  const golden = (await engine.do("golden", { path })).map(([seat, move]) => ({ seat, move }));
+  await engine.fresh();
+  const golden = await engine.golden(path);
   const left = [...golden];
-  const game = /golden\/(party-bugs|parrot-box|cheating-moth)/.exec(path)[1];
-  const save = await engine.do("begin", { path, people });
+  const game = namesOf(GAMES).find((name) => path.includes(`golden/${name}`));
+  assert.ok(game);
+  const save = await engine.begin(path, people);
   const script = scripted(engine, left, people);
   const phone = newPhone({ engine: script, game, seed: 1, smooth: true });
   let forced = 0;
@@ -31,9 +42,11 @@ export async function playGolden(engine, path, people) {
     if (left.length > 0 && at !== "over") act(phone, left, people, idle);
     while (!phone.isQuiet() && (await phone.next()));
     idle = left.length === before ? idle + 1 : 0;
-    if (idle === 4 && (UNASKED.test(left[0].move) || left[0].seat === "*")) {
+    const [next] = left;
+    if (idle === 4 && next && (UNASKED.test(next.move) || next.seat === "*")) {
       // The page would have asked at another time, or not at all.
-      await script.force(left.shift());
+      left.shift();
+      await script.force(next);
       forced += 1;
       idle = 0;
     }
@@ -43,20 +56,15 @@ export async function playGolden(engine, path, people) {
     );
   }
   while (await phone.next());
-  const written = ([seat, move]) => `${seat}:${move}`;
-  const made = (await engine.do("turns")).map(written);
-  return {
-    made,
-    golden: golden.map(({ seat, move }) => written([seat, move])),
-    forced,
-    at: phone.table().course.at,
-  };
+  const written = (/** @type {Turn} */ { seat, move }) => `${seat}:${move}`;
+  const made = (await engine.turns()).map(written);
+  return { made, golden: golden.map(written), forced, at: phone.table().course.at };
 }
 
-/** Where all moves come to the same, the page makes another one than was made then. */
+/** Where all moves come to the same, the page makes another one than was made then. @param {Turn[]} left @param {Turn} turn */
 function turnOf(left, { seat, move }) {
   const [next] = left;
-  const isIt = (turn) => turn.seat === seat && turn.move === move;
+  const isIt = (/** @type {Turn} */ turn) => turn.seat === seat && turn.move === move;
   if (seat === "*") return next && isIt(next) ? next : null;
   if (UNASKED.test(move) || FINGERS.test(move)) return left.find(isIt) ?? null;
   // Others may have chosen before, in secret; but nobody makes a later move first.
@@ -64,107 +72,122 @@ function turnOf(left, { seat, move }) {
   return its && isIt(its) ? its : next?.seat === seat ? next : null;
 }
 
-/** Bots and the clock do what they did; what they did not do, they do not. */
+/** What that bot does in this window, or of its own accord just now. @param {Turn[]} left @param {string} seat */
+function impulseOf(left, seat) {
+  const [next] = left;
+  if (!next || next.move === "close") return null;
+  if (UNASKED.test(next.move)) return next.seat === seat ? next : null;
+  const end = left.findIndex(({ move }) => move === "close");
+  const window = FINGERS.test(next.move) ? left.slice(0, end) : [];
+  return window.find((turn) => turn.seat === seat && FINGERS.test(turn.move)) ?? null;
+}
+
+/** What was done when that is asked for; null is nothing. @param {Turn[]} left @param {string} people @param {Asking} message */
+function doneAt(left, people, message) {
+  const [next] = left;
+  if (message.type === "Submit") return turnOf(left, message);
+  // Somebody bluffs: there is no touch for it.
+  const isBluff = next?.move === "rustle" && people.includes(next.seat);
+  if (message.type === "Nudge") return impulseOf(left, message.seat) ?? (isBluff ? next : null);
+  if (message.type !== "Fumble" || !next) return null;
+  return next.move === "rustle" || (next.move.startsWith("call") && !people.includes(next.seat))
+    ? next
+    : null;
+}
+
+/**
+ * Bots and the clock do what they did; what they did not do, they do not.
+ * @param {Engine} engine @param {Turn[]} left @param {string} people
+ */
 function scripted(engine, left, people) {
-  const isPerson = (seat) => people.includes(seat);
-  const take = (turn) => left.splice(left.indexOf(turn), 1);
+  const take = (/** @type {Turn} */ turn) => left.splice(left.indexOf(turn), 1);
   let revision = 0;
 
-  /** Where something was forced, the page does not know of it yet. */
+  /** Where something was forced, the page does not know of it yet. @param {Asking} message */
   async function asked(message) {
-    const answer = await engine.ask("revision" in message ? { ...message, revision } : message);
-    revision = answer.reply.revision ?? revision;
-    return answer;
+    const reply = await engine.ask("revision" in message ? { ...message, revision } : message);
+    if (reply.type === "Update") ({ revision } = reply);
+    return reply;
   }
 
+  /** @param {Eyes} eyes @param {Turn} turn */
   const submit = ({ eyes }, { seat, move }) => asked({ type: "Submit", revision, seat, move, eyes });
-  const force = (turn) => submit({ eyes: null }, turn);
+  const force = (/** @type {Turn} */ turn) => submit({ eyes: null }, turn);
 
-  /** What that bot does in this window, or of its own accord just now. */
-  function impulseOf(seat) {
-    const [next] = left;
-    if (!next || next.move === "close") return null;
-    if (UNASKED.test(next.move)) return next.seat === seat ? next : null;
-    const end = left.findIndex(({ move }) => move === "close");
-    const window = FINGERS.test(next.move) ? left.slice(0, end) : [];
-    return window.find((turn) => turn.seat === seat && FINGERS.test(turn.move)) ?? null;
-  }
+  /** The clock does it by itself; but time may have ended a slip before anybody else did something. @param {Turn} turn */
+  const isOfTheClock = ({ seat, move }) => seat === "*" && !move.startsWith("late");
 
+  /** @param {Asking} message */
   async function ask(message) {
-    const [next] = left;
-    const nothing = { type: "Look", eyes: message.eyes };
-    switch (message.type) {
-      case "Nudge": {
-        const mine = impulseOf(message.seat);
-        // Somebody bluffs: there is no touch for it.
-        const bluff = next?.move === "rustle" && isPerson(next.seat) ? next : null;
-        const turn = mine ?? bluff;
-        if (!turn) return asked(nothing);
-        take(turn);
-        return submit(message, turn);
-      }
-      case "Fumble":
-        if (next?.move !== "rustle" && !(next?.move.startsWith("call") && !isPerson(next.seat)))
-          return asked(nothing);
-        take(next);
-        return submit(message, next);
-      case "Advance":
-        take(next);
-        // Time may have ended a slip before anybody else did something.
-        return next.seat === "*" && !next.move.startsWith("late") ? asked(message) : submit(message, next);
-      case "Submit": {
-        const turn = turnOf(left, message);
-        if (!turn) return asked(nothing);
-        take(turn);
-        return submit(message, turn);
-      }
-      default:
-        return asked(message);
+    if (message.type === "Advance") {
+      const next = left.shift();
+      assert.ok(next);
+      return isOfTheClock(next) ? asked(message) : submit(message, next);
     }
+    if (message.type !== "Nudge" && message.type !== "Fumble" && message.type !== "Submit")
+      return asked(message);
+    const turn = doneAt(left, people, message);
+    if (!turn) return asked({ type: "Look", eyes: message.eyes });
+    take(turn);
+    return submit(message, turn);
   }
 
   return { ...engine, ask, force };
 }
 
-/** Whoever is next does what was done. */
+/** Whoever is next does what was done. @param {Phone} phone @param {Turn[]} left @param {string} people @param {number} idle */
 function act(phone, left, people, idle) {
-  const { tell, table } = phone;
-  const [{ seat, move }] = left;
-  const { course, sheet, now } = table();
-  if (now.private && now.eyes !== null && now.eyes !== seat && people.length > 1)
-    return tell({ type: "left" });
-  if (sheet?.type === "choice") return tell({ type: "chosen", move });
-  if (sheet) return tell({ type: "closed-sheet" });
-  if (course.at === "result") return tell({ type: "dealt-on" });
-  if (course.at === "curtain" && people.includes(seat)) return tell({ type: "opened", seat });
-  if (course.at === "window") return tell({ type: "raced", times: timesOf(table(), left) });
-  if (!people.includes(seat)) return undefined;
-  if (move.startsWith("slip")) return tell({ type: "flicked", move, took: 300 });
-  if (move.startsWith("call")) return tell({ type: "called", seat: move.slice(5) });
-  return touch(phone, move, idle > 5);
+  const [next] = left;
+  if (!next) return;
+  const message = touchOf(phone.table(), left, next, people);
+  if (message) phone.tell(message);
+  else if (people.includes(next.seat)) touch(phone, next.move, idle > 5);
 }
 
+/**
+ * What is told to the table for that turn, if it is not made with a card.
+ * @param {Table} table @param {Turn[]} left @param {Turn} turn @param {string} people
+ * @returns {import("../../../web/table/model/types.js").Message | null}
+ */
+function touchOf(table, left, { seat, move }, people) {
+  const { course, sheet, now } = table;
+  if (now?.private && now.eyes !== null && now.eyes !== seat && people.length > 1) return { type: "left" };
+  if (sheet?.type === "choice") return { type: "chosen", move };
+  if (sheet) return { type: "closed-sheet" };
+  if (course.at === "result") return { type: "dealt-on" };
+  if (course.at === "curtain" && people.includes(seat)) return { type: "opened", seat };
+  if (course.at === "window") return { type: "raced", times: timesOf(table, left) };
+  if (!people.includes(seat)) return null;
+  if (move.startsWith("slip")) return { type: "flicked", move, took: 300 };
+  return move.startsWith("call") ? { type: "called", seat: move.slice(5) } : null;
+}
+
+/** @param {Table} table @param {Turn[]} left */
 function timesOf({ now, house }, left) {
   const end = left.findIndex(({ move }) => move === "close");
-  return house.game.mischief.windowOf(now.view).seats.map((at) => {
-    const seat = String.fromCharCode(97 + at);
+  const race = now?.view && house.game.mischief?.windowOf(now.view);
+  assert.ok(race);
+  return race.seats.map((at) => {
+    const seat = letterAt(at);
     const turn = left.slice(0, end).find((each) => each.seat === seat && FINGERS.test(each.move));
     const [, how] = turn?.move.split("-") ?? [];
     return { seat, ms: how === undefined ? null : how === "early" ? -1 : Number(how) };
   });
 }
 
-/** That card is touched, or the way that leads to it. */
+/** That card is touched, or the way that leads to it. @param {Phone} phone @param {string} move @param {boolean} isAny */
 function touch({ tell, table, later }, move, isAny) {
   const scene = sceneOf(table());
+  assert.ok(scene);
   const cards = Object.values(scene.zones).flat();
-  const isWay = (way) => move === way || move.startsWith(`${way}-`);
+  const isWay = (/** @type {string} */ way) => move === way || move.startsWith(`${way}-`);
   // Whoever touches anything learns what has been forced meanwhile.
   const card = cards.find(({ choice }) => choice && !choice.quick && (isAny || isWay(choice.move)));
-  if (!card) {
-    const extra = scene.extras.find(({ key }) => isWay(key) || move.endsWith(`-${key}`));
-    return extra && tell({ type: "extra", key: extra.key });
+  if (card?.choice) {
+    tell({ type: "picked", key: card.key, move: card.choice.move });
+    later(300, () => tell({ type: "confirmed" }));
+    return;
   }
-  tell({ type: "picked", key: card.key, move: card.choice.move });
-  return later(300, () => tell({ type: "confirmed" }));
+  const extra = scene.extras.find(({ key }) => isWay(key) || move.endsWith(`-${key}`));
+  if (extra) tell({ type: "extra", key: extra.key });
 }

@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { shoutOf, offered, choices, isDone } from "../../../web/table/model/offers.js";
+import { isObject } from "../../../web/storage/shapes.js";
 import { sceneOf } from "../../../web/table/model/scene.js";
+
+/** @typedef {import("../../../web/table/model/types.js").Table} Table */
 
 /** The game itself is no value; a save goes to the store, and the table never holds it. */
 const APART = new Set(["house", "save"]);
@@ -10,6 +13,7 @@ const CARD = /\b(?:\d{1,2}|P)[a-i]\b/g;
 
 /** @type {WeakMap<object, Set<string>>} values do not change, so each is searched once */
 const searched = new WeakMap();
+/** @type {Set<string>} */
 const NONE = new Set();
 
 /** The cards that are named anywhere in it. @param {unknown} value @returns {Set<string>} */
@@ -18,6 +22,7 @@ export function cardsIn(value) {
   if (typeof value !== "object" || value === null) return NONE;
   const known = searched.get(value);
   if (known) return known;
+  /** @type {Set<string>} */
   const found = new Set();
   for (const [key, part] of Object.entries(value)) {
     if (APART.has(key)) continue;
@@ -27,19 +32,23 @@ export function cardsIn(value) {
   return found;
 }
 
-/** Behind all that can be touched stands a legal move, or the first half of one. */
+/** Behind all that can be touched stands a legal move, or the first half of one. @param {Table} table @param {{legal: readonly string[]}} latest */
 export function offersWhatIsLegal(table, latest) {
   const scene = sceneOf(table);
   if (!scene) return;
   const { legal } = latest;
-  const isMove = (move) => legal.some((each) => each === move || each.startsWith(`${move}-`));
+  const all = legal.join();
+  const isMove = (/** @type {string} */ move) =>
+    legal.some((each) => each === move || each.startsWith(`${move}-`));
   for (const { choice, flick, key } of Object.values(scene.zones).flat()) {
-    if (choice) assert.ok(isMove(choice.move), `${choice.move} at ${key} is offered, not legal: ${legal}`);
+    if (choice) assert.ok(isMove(choice.move), `${choice.move} at ${key} is offered, not legal: ${all}`);
     if (flick) assert.ok(legal.includes(flick), `${flick} is offered, not legal`);
   }
-  const isWay = (key) => (move) => move === key || move.startsWith(`${key}-`) || move.endsWith(`-${key}`);
   for (const { key } of scene.extras)
-    assert.ok(legal.some(isWay(key)), `${key} is offered, not legal: ${legal}`);
+    assert.ok(
+      legal.some((move) => isWay(key, move)),
+      `${key} is offered, not legal: ${all}`,
+    );
   if (table.sheet?.type === "choice") {
     for (const { move } of table.sheet.question.answers)
       assert.ok(legal.includes(move), `${move} is asked for`);
@@ -47,7 +56,10 @@ export function offersWhatIsLegal(table, latest) {
   if (table.picked) assert.ok(isMove(table.picked.move), `${table.picked.move} is picked`);
 }
 
-/** What is still on its way cannot be touched, but by whoever needs not be asked. */
+/** Does that key stand for that move, or for half of it? @param {string} key @param {string} move */
+const isWay = (key, move) => move === key || move.startsWith(`${key}-`) || move.endsWith(`-${key}`);
+
+/** What is still on its way cannot be touched, but by whoever needs not be asked. @param {Table} table */
 export function offersNothingTooEarly(table) {
   if (table.course.at === "person" || (table.course.at === "showing" && table.course.stage === "landing"))
     return;
@@ -57,25 +69,26 @@ export function offersNothingTooEarly(table) {
       assert.ok(mischief?.isUnasked(choice.move), `${key} can be touched while it is ${table.course.at}`);
 }
 
-/** And what is legal for whoever is asked can be touched, if it is not done unasked. */
+/** And what is legal for whoever is asked can be touched, if it is not done unasked. @param {Table} table */
 export function offersAllThatIsLegal(table) {
   if (table.course.at !== "person" || table.course.byItself || table.sheet) return;
   const scene = sceneOf(table);
-  const { mischief, isMode } = table.house.game;
-  const touched = Object.values(scene.zones)
+  const { game } = table.house;
+  const touched = Object.values(scene?.zones ?? {})
     .flat()
     .flatMap(({ choice }) => (choice ? [choice.move] : []));
-  const ways = [...touched, ...scene.extras.map(({ key }) => key)];
-  if (table.mode !== null && isMode(table.mode)) return;
-  for (const move of offered(table).filter((each) => !mischief?.isUnasked(each))) {
-    const isWay = (way) => move === way || move.startsWith(`${way}-`) || move.endsWith(`-${way}`);
-    assert.ok(ways.some(isWay), `nothing stands for ${move}: ${ways}`);
+  const ways = [...touched, ...(scene?.extras ?? []).map(({ key }) => key)];
+  if (table.mode !== null && game.isMode(table.mode)) return;
+  for (const move of offered(table).filter((each) => !game.mischief?.isUnasked(each))) {
+    const isFound = ways.some((way) => isWay(way, move));
+    assert.ok(isFound, `nothing stands for ${move}: ${ways.join()}`);
   }
 }
 
+/** @param {string} card @param {unknown} value @returns {string | null} */
 function whereIs(card, value, path = "table") {
   if (typeof value === "string") return cardsIn(value).has(card) ? path : null;
-  for (const [key, part] of Object.entries(value ?? {})) {
+  for (const [key, part] of isObject(value) ? Object.entries(value) : []) {
     const found = APART.has(key) ? null : whereIs(card, part, `${path}.${key}`);
     if (found) return found;
   }
@@ -85,6 +98,7 @@ function whereIs(card, value, path = "table") {
 /**
  * Nothing is held, let alone drawn, that those eyes were not told; but for what somebody has decided to
  * play, until it can be played.
+ * @param {Table} table @param {Set<string>} may
  */
 export function holdsNoSecret(table, may) {
   const { asked } = table.line;
@@ -92,21 +106,21 @@ export function holdsNoSecret(table, may) {
   for (const value of [{ ...table, line }, sceneOf(table)]) {
     for (const card of cardsIn(value)) {
       if (!may.has(card))
-        assert.fail(`${card} is held at ${whereIs(card, value)}, and was not for these eyes`);
+        assert.fail(`${card} is held at ${whereIs(card, value) ?? "?"}, and was not for these eyes`);
     }
   }
 }
 
 const TOO_SOON = 200; // ms
 
-/** What is picked is played when it is confirmed, unless that was a bounce of the finger. */
+/** What is picked is played when it is confirmed, unless that was a bounce of the finger. @param {Table} before @param {Table} after @param {number} time */
 export function confirmsWhatIsPicked(before, after, time) {
   const { picked } = before;
   if (!picked || after.course.at === "standing-still") return;
   const { asked, waiting } = after.line;
   const known = new Set(before.line.waiting.map(({ id }) => id).concat(before.line.asked?.question.id ?? []));
   const added = [...waiting, ...(asked ? [asked.question] : [])].filter(({ id }) => !known.has(id));
-  const isPlayed = added.some(({ about, move }) => about === "submit" && move === picked.move);
+  const isPlayed = added.some((each) => each.about === "submit" && each.move === picked.move);
   const isSoon = time - picked.at < TOO_SOON;
   if (isSoon) assert.ok(!isPlayed, `${picked.move} is played by a bounce`);
   else if (choices(before).includes(picked.move)) {
@@ -115,7 +129,7 @@ export function confirmsWhatIsPicked(before, after, time) {
   }
 }
 
-/** Nothing is under way: then somebody can go on, or all is over. */
+/** Nothing is under way: then somebody can go on, or all is over. @param {Table} table */
 export function someoneCanGoOn(table) {
   const { course, sheet, now } = table;
   if (sheet) return;
@@ -127,20 +141,30 @@ export function someoneCanGoOn(table) {
     case "standing-still":
       return;
     case "window":
-      return assert.equal(course.stage, "racing");
+      assert.equal(course.stage, "racing");
+      return;
     case "person": {
       const can = choices(table).length > 0 || isDone(table);
-      return assert.ok(can, `nobody can do anything: ${JSON.stringify({ ...now, view: 0, pledge: 0 })}`);
+      assert.ok(can, `nobody can do anything: ${JSON.stringify({ ...now, view: 0, pledge: 0 })}`);
+      return;
     }
-    default:
+    case "arriving":
+    case "asking":
+    case "keeping":
+    case "arrived":
+    case "showing":
+    case "settled":
+    case "thinking":
+    case "verdict":
+    case "stopped":
       assert.fail(`it stands still at ${JSON.stringify(course)}, ${JSON.stringify(table.line)}`);
   }
 }
 
-/** Whoever can call may do so by the bar, where nothing moves. */
+/** Whoever can call may do so by the bar, where nothing moves. @param {Table} table */
 export function callsAreLegal(table) {
-  if (!table.shout || table.course.at !== "person" || !table.now.view) return;
-  const { mischief } = table.house.game;
+  if (!table.shout || table.course.at !== "person" || !table.now?.view) return;
+  const { now, shout, house } = table;
   for (const seat of shoutOf(table)?.others ?? [])
-    assert.ok(table.now.legal.includes(mischief.callOf(seat)) || table.now.eyes !== table.shout.guard);
+    assert.ok(now.legal.includes(house.game.mischief?.callOf(seat) ?? "") || now.eyes !== shout.guard);
 }

@@ -5,9 +5,16 @@ import { newPhone } from "./phone.mjs";
 import { sitDown } from "./people.mjs";
 
 const NAMES = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fritzi"];
+/** Kinds of bots by a letter; null is a person. @type {Partial<Record<string, string | null>>} */
 const KINDS = { p: null, b: "rule-of-thumb", r: "random", t: "novice-bold" };
 
-/** Tables of every game: people, bots, and both; who thinks ahead thinks little. */
+/**
+ * @typedef {import("./engine.mjs").Engine} Engine
+ * @typedef {import("./phone.mjs").Phone} Phone
+ * @typedef {[game: import("../../../web/engine/messages").GameName, players: string, ...options: string[]]} Kind
+ */
+
+/** Tables of every game: people, bots, and both; who thinks ahead thinks little. @type {Kind[]} */
 export const TABLES = [
   ["party-bugs", "pp"],
   ["party-bugs", "pb"],
@@ -31,7 +38,7 @@ export const TABLES = [
   ["cheating-moth", "ppp", "ant-draws", "calm"],
 ];
 
-/** @param {[string, string, ...string[]]} table @param {number} seed */
+/** @param {Kind} table @param {number} seed @returns {import("../../../web/engine/messages").Open} */
 const openMessage = ([game, players, ...options], seed) => ({
   type: "Open",
   game,
@@ -39,15 +46,16 @@ const openMessage = ([game, players, ...options], seed) => ({
   precedence: [],
   seed: String(seed),
   added: [],
-  players: [...players].map((kind, at) => ({ name: NAMES[at], bot: KINDS[kind] })),
-  eyes: [...players].filter((kind) => kind === "p").length === 1 ? "a" : null,
+  players: Array.from(players, (kind, at) => ({ name: NAMES[at] ?? "", bot: KINDS[kind] ?? null })),
+  eyes: players.split("p").length === 2 ? "a" : null,
 });
 
 /**
- * @param {ReturnType<import("./engine.mjs").newEngine>} engine
- * @param {[string, string, ...string[]]} kind
+ * @param {Engine} engine
+ * @param {Kind} kind
  * @param {number} seed
- * @param {{play?: Function, most?: number, restless?: number, leaves?: number, trouble?: number}} [how]
+ * @param {{play?: import("./mutants.mjs").Step, most?: number | undefined, restless?: number,
+ *   leaves?: number, trouble?: number}} [how]
  */
 export async function playMatch(
   engine,
@@ -55,7 +63,7 @@ export async function playMatch(
   seed,
   { play, most = 6_000, restless, leaves = seed % 3 === 0 ? 0.15 : 0.01, trouble } = {},
 ) {
-  await engine.do("fresh");
+  await engine.fresh();
   const [game, players] = kind;
   const elsewhere = game !== "cheating-moth" && players.startsWith("pp") && seed % 7 === 3;
   const here = elsewhere ? ["a"] : undefined;
@@ -74,16 +82,17 @@ export async function playMatch(
     return { ...phone.counts, isOver, steps };
   } catch (error) {
     const told = phone.log.slice(-14).map((line) => line.join(" "));
-    error.message = `${kind.join(" ")}, seed ${seed}: ${error.message}\n${told.join("\n")}`;
+    if (error instanceof Error)
+      error.message = `${kind.join(" ")}, seed ${seed}: ${error.message}\n${told.join("\n")}`;
     throw error;
   }
 }
 
-/** What the engine has done is stored, turn by turn; but for what was on its way to a table that was left. */
+/** What the engine has done is stored, turn by turn; but for what was on its way to a table that was left. @param {Engine} engine @param {Phone} phone @param {boolean} isOver */
 async function nothingIsLost(engine, { stores }, isOver) {
   if (!stores.save) return;
-  const made = await engine.do("turns");
-  const kept = await engine.do("turns", { save: stores.save });
+  const made = await engine.turns();
+  const kept = await engine.turns({ save: stores.save });
   assert.deepEqual(kept, isOver ? made : made.slice(0, kept.length));
   assert.ok(made.length - kept.length <= 1, `${made.length - kept.length} turns are not stored`);
 }

@@ -1,11 +1,18 @@
 // The model with one fault each, so that it can be seen that a law notices: a file, what stands there,
 // what stands there instead, and a table at which it shows, if that is not one of two people.
 
+import assert from "node:assert/strict";
 import { register } from "node:module";
+import { fieldOf } from "../../../web/storage/shapes.js";
 
-const MOTHS = "cheating-moth ppb";
-const THINKS = "party-bugs pt"; // a bot that thinks ahead
+/** @typedef {import("./match.mjs").Kind} Kind */
 
+/** @type {Kind} */
+const MOTHS = ["cheating-moth", "ppb"];
+/** @type {Kind} */
+const THINKS = ["party-bugs", "pt"]; // a bot that thinks ahead
+
+/** @type {[file: string, from: string, to: string, table?: Kind][]} */
 export const MUTANTS = [
   // It may offer what is not legal.
   ["offers.js", "isOpenToChoice(table) ? offered(table) : []", "offered(table)"],
@@ -69,6 +76,16 @@ const faults = `
   }`;
 register(`data:text/javascript,${encodeURIComponent(faults)}`);
 
-/** @param {number} number @returns {Promise<Function>} its step */
-export const stepOf = async (number) =>
-  (await import(`../../../web/table/model/step.js?mutant=${number}`)).step;
+/** @typedef {typeof import("../../../web/table/model/step.js").step} Step */
+
+/** @param {unknown} value @returns {value is Step} */
+const isStep = (value) => typeof value === "function";
+
+/** @param {number} number @returns {Promise<Step>} its step */
+export async function stepOf(number) {
+  /** @type {unknown} */
+  const model = await import(`../../../web/table/model/step.js?mutant=${number}`);
+  const step = fieldOf(model, "step");
+  assert.ok(isStep(step));
+  return step;
+}

@@ -7,6 +7,9 @@ import { newPen } from "../../storage/one_writer.js";
 
 /**
  * @typedef {import("../navigation").Played} Played
+ * @typedef {import("../../engine/messages").Update} Update
+ * @typedef {import("../../storage/facts.js").Facts} Facts
+ * @typedef {{message: import("../../table/model/types.js").Opening, isOlder?: boolean}} First
  *
  * @param {Played} params of the screen
  * @param {(params: Played) => void} remember that the screen is opened with them after a reload
@@ -17,8 +20,7 @@ export function newKeeping(params, remember, onStored) {
   const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
   if (begins) remember({ ...params, begunAs: id });
-  // What is stored with it: the copy that can be read at once may be old, or gone.
-  let known = { ...bookmarkOf(id), ...params.beside };
+  let known = knownOf(id, params);
   let last = Promise.resolve();
   let first = true;
   let isLeft = false;
@@ -29,7 +31,7 @@ export function newKeeping(params, remember, onStored) {
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
-  async function store(update) {
+  async function store(/** @type {Update} */ update) {
     const facts = { ...bookmarkFrom(update, colours()), ...(first ? params.beside : {}) };
     await storeMatch(id, update.save, facts);
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
@@ -41,29 +43,26 @@ export function newKeeping(params, remember, onStored) {
     get colours() {
       return colours();
     },
-    keep: (update) => (last = store(update)),
-    /** What the engine is asked first; null if the match is gone. */
+    keep: (/** @type {Update} */ update) => (last = store(update)),
+    /** What the engine is asked first; null if the match is gone. @returns {Promise<First | null>} */
     async question() {
-      const { follow, open, begunAs } = params;
-      const stored = (!begins || begunAs) && (await loadMatch(id));
+      const stored = (!begins || params.begunAs) && (await loadMatch(id));
       if (stored) {
         known = { ...known, ...stored.bookmark };
         return loading(stored);
       }
-      if (!begins) return null;
-      if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
-      return { message: { type: "Open", ...open, eyes: onlyPerson(open.players, known.here) } };
+      return begins ? beginning(params, known.here) : null;
     },
     /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
     beside: () => known,
-    note(facts) {
+    note(/** @type {Facts} */ facts) {
       known = { ...known, ...facts };
       return noteMatch(id, facts);
     },
     /** @param {() => void} onLost another tab plays on; what was done is stored before */
     claim: (onLost) => ((lost = onLost), pen.take()),
     /** This tab plays on. */
-    takeOver: pen.takeOver,
+    takeOver: () => pen.takeOver(),
     release() {
       isLeft = true;
       for (const kind of ["denied", "kept"]) matchesTrouble.removeEventListener(kind, tell);
@@ -77,6 +76,19 @@ export function newKeeping(params, remember, onStored) {
   };
 }
 
+/**
+ * What is stored with it: the copy that can be read at once may be old, or gone.
+ * @param {string} id @param {Played} params @returns {Facts}
+ */
+const knownOf = (id, { beside }) => ({ ...bookmarkOf(id), ...beside });
+
+/** What begins it. @param {Played} params @param {readonly string[] | undefined} here @returns {First | null} */
+function beginning({ follow, open }, here) {
+  if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
+  return open ? { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } } : null;
+}
+
+/** @param {{text: string, isOlder: boolean}} stored @returns {First} */
 const loading = ({ text, isOlder }) => ({ message: { type: "Load", save: text, eyes: null }, isOlder });
 
 const newId = () =>

@@ -1,141 +1,58 @@
 // Does what a table wants done: each wish has one line here.
 
-import { personAt, seatAt } from "../../people/company.js";
-import { people } from "../../table/model/people.js";
+import { lineOf } from "../../games/lines.js";
 import { sense } from "../../table/senses.js";
 import { t } from "../../text/text.js";
+import { newAsking } from "./asking.js";
 import { troubleOf } from "./ends.js";
+import { newTurning } from "./turning.js";
 
-/** @typedef {import("../../table/model/types.js").Table} Table */
-/** @typedef {import("../../table/model/types.js").Effect} Effect */
-
-/** What the engine is asked for, and does not come, has failed. */
-const SILENT = { type: "Failed", fault: "silent" };
-
+/**
+ * @typedef {import("../../table/model/types.js").Table} Table
+ * @typedef {import("../../table/model/types.js").Effect} Effect
+ * @typedef {import("../../table/model/types.js").Trouble} Trouble
+ *
+ * @typedef {object} More what is needed beside that
+ * @property {ReturnType<typeof import("./sending.js").newSending>} sending
+ * @property {ReturnType<typeof import("./fingers.js").newFingers>} fingers
+ * @property {ReturnType<typeof import("./ends.js").newEnding>} ending
+ *
+ * @param {Parameters<typeof newAsking>[0] & Parameters<typeof newTurning>[0] & More} needs
+ */
 export function newPerforming(needs) {
-  const { game, board, frame, curtain, tips, telling, keeping, sending, fingers, drawing, input, ending } =
-    needs;
-  const { ask, tell } = needs;
-  const trouble = (reply) => frame.notice(troubleOf(reply));
+  const { frame, tips, telling, sending, fingers, ending } = needs;
+  const asking = newAsking(needs);
+  const turning = newTurning(needs);
+  const trouble = (/** @type {Trouble} */ reply) => frame.notice(troubleOf(reply));
 
-  /** @param {Effect} effect @param {Table} table */
-  function perform(effect, table) {
-    switch (effect.type) {
-      case "ask":
-        return askFor(effect);
-      case "store":
-        return store(effect);
-      case "shows":
-        return begin(effect);
-      case "glances":
-        return findFocus();
-      case "tell":
-        return telling.tell(effect.events);
-      case "sense":
-        return sense(effect.name);
-      case "turn":
-        return turnTo(table);
-      case "tips":
-        return tips.offer(table.picture.view, table.picture.company);
-      case "trouble":
-        return trouble(effect.reply);
-      case "notice":
-        return frame.notice(t(effect.id));
-      case "hand-over":
-        return handOver(table, effect.seat);
-      case "cover":
-        return cover();
-      case "expect":
-        return expect(table, effect.seat);
-      case "send":
-        return sending.send(effect.seat);
-      case "race":
-        return fingers.race();
-      case "verdict":
-        return fingers.verdict(effect.found);
-      case "end-race":
-        return fingers.close();
-      case "result":
-        return ending.result(table, trouble);
-      case "point":
-        return point(table, effect.move);
-    }
-  }
+  /** What goes out of hand is told by itself where it fails. @type {import("../../games/contract").ForEach<Effect, [table: Table], void>} */
+  const acts = {
+    ask: (effect) => asking.ask(effect),
+    store: (effect) => asking.store(effect),
+    move: () => {}, // is drawn
+    wait: () => {}, // is up to the clock
+    shows: ({ update }) => turning.begin(update),
+    glances: () => turning.findFocus(),
+    tell: ({ events }) => telling.tell(events),
+    sense: ({ name }) => sense(name),
+    turn: (_, table) => turning.turnTo(table),
+    tips: (_, { picture }) => picture && tips.offer(picture.view, picture.company),
+    trouble: ({ reply }) => trouble(reply),
+    notice: ({ id }) => frame.notice(t(id)),
+    "hand-over": ({ seat }, table) => turning.handOver(table, seat),
+    cover: () => turning.cover(),
+    expect: ({ seat }, table) => turning.expect(table, seat),
+    send: ({ seat }) => void sending.send(seat),
+    race: () => fingers.race(),
+    verdict: ({ found }) => void fingers.verdict(found),
+    "end-race": () => fingers.close(),
+    result: (_, table) => void ending.result(table, trouble),
+    point: ({ move }, table) => turning.point(table, move),
+  };
 
-  function askFor({ id, message }) {
-    const answered = (reply) => tell({ type: "answered", id, reply });
-    whole(message)
-      .then(ask)
-      .then(answered, () => answered(SILENT));
-  }
-
-  /** What is stored goes from the store to the engine. */
-  async function whole(message) {
-    if (message.type !== "Load" || message.save !== null) return message;
-    const stored = await keeping.question();
-    return { ...stored.message, eyes: message.eyes };
-  }
-
-  function store({ id, update }) {
-    const stored = () => tell({ type: "stored", id });
-    keeping.keep(update).then(stored, stored);
-  }
-
-  function begin({ update }) {
-    curtain.uncover();
-    if (frame.isFocusLost()) frame.focusSentence();
-    tips.hide();
-    sending.expect(null);
-    telling.hear(update);
-  }
-
-  /** Keys find what is asked; where nothing is, the sentence says so. */
-  function findFocus() {
-    if (frame.isFocusLost() && input.isByKeys()) board.focusFirst();
-    if (frame.isFocusLost()) frame.focusSentence();
-  }
-
-  /** It is somebody's turn: that is said and felt, and keys find the choices. */
-  function turnTo({ picture: { view, company } }) {
-    telling.ask(game.askedOf(view, company).text);
-    tips.offer(view, company);
-    sense("turn");
-    if (input.isByKeys() && frame.isSentenceFocused()) board.focusFirst();
-    findFocus();
-  }
-
-  function handOver(table, seat) {
-    const { picture, now } = table;
-    const { view, company } = picture;
-    const asked = people(table).map((each) => ({
-      ...personAt(company, seatAt(each)),
-      pattern: game.patternOf(company.colours[seatAt(each)]),
-      asked: now.asked.includes(each),
-      ready: !now.asked.includes(each) && game.hasChosen(view, seatAt(each)),
-    }));
-    curtain
-      .handOver(asked, seat, telling.told(), game.curtainNote(view, company))
-      .then((opened) => tell({ type: "opened", seat: opened }));
-  }
-
-  /** Whoever looks at the page next may be somebody else. */
-  function cover() {
-    curtain.cover();
-    tips.hide();
-    telling.forget();
-    drawing.skip();
-  }
-
-  /** Who is asked plays on another phone. */
-  function expect({ company }, seat) {
-    sending.expect(seat);
-    telling.ask(t("send-asks", { name: company.names[seatAt(seat)] }));
-  }
-
-  function point({ picked }, move) {
-    if (picked) board.focusCard(picked.key);
-    else board.pointAt(move);
-  }
-
-  return { perform, trouble };
+  return {
+    /** @param {Effect} effect @param {Table} table */
+    perform: (effect, table) => lineOf(acts, effect, table),
+    trouble,
+  };
 }

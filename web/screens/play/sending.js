@@ -10,55 +10,32 @@ import { keepSeen, phoneOf } from "../../storage/phone.js";
 import { t } from "../../text/text.js";
 
 /**
+ * @typedef {import("../../table/model/types.js").Update} Update
+ *
  * @param {object} needs
- * @param {ReturnType<import("./keeping.js").newKeeping>} needs.keeping
+ * @param {ReturnType<typeof import("./keeping.js").newKeeping>} needs.keeping
  * @param {() => import("../../table/model/types.js").Table} needs.table
- * @param {(view: object) => string} needs.chapterOf
+ * @param {(update: Update) => string} needs.chapterOf
  * @param {(revision: number) => void} needs.sent it has left this phone as it stands
- * @param {(reply: object) => void} needs.trouble
+ * @param {(reply: import("../../table/model/types.js").Trouble) => void} needs.trouble
  */
 export function newSending({ keeping, table, chapterOf, sent, trouble }) {
-  /**
-   * The match as it stands, as a link.
-   * @param {string[] | null} to the seats it hands over: only those go on with it; null is all
-   * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
-   *   `isOpen`: hands are still secret; `isMove`: who is next gets it
-   */
-  async function share(to, words) {
-    const { revision, pledge } = table().now;
-    const { here } = keeping.beside();
-    const phone = here ? phoneOf(pledge, here) : null;
-    const reply = await ask({ type: "Share", what: "match", date: null, step: null, to, phone });
-    if (reply.type !== "Shared") return trouble(reply);
-    const onSent = () => {
-      keepMark(pledge, reply.mark);
-      keepSeen(pledge, reply.seen);
-      if (words.isMove) tellSent(revision);
-    };
-    const { node } = openSharing({ ...words, link: reply.link, onSent });
-    if (words.isOpen) node.querySelector(".sheet-body").append(promise());
-    return undefined;
-  }
-
-  function tellSent(revision) {
-    keeping.note({ sent: revision });
-    sent(revision);
-  }
+  const share = newShare({ keeping, table, sent, trouble });
 
   function told() {
-    const { game, view } = table().now;
-    return { game: t(game), chapter: chapterOf(view) };
+    const { now } = table();
+    return now ? { game: t(now.game), chapter: chapterOf(now) } : { game: "", chapter: "" };
   }
 
   return {
     /** @param {string | null} seat that is asked on another phone, or null: nobody is */
     expect(seat) {
       const { here, waits = null } = keeping.beside();
-      if (here && waits !== seat) keeping.note({ waits: seat });
+      if (here && waits !== seat) void keeping.note({ waits: seat }); // The store tells what it cannot keep.
     },
     /** To who is asked next. @param {string} seat */
     send(seat) {
-      const name = table().company.names[seatAt(seat)];
+      const name = table().company?.names[seatAt(seat)] ?? "";
       return share([seat], {
         title: t("send-to", { name }),
         text: t("send-text", { name, ...told() }),
@@ -75,8 +52,44 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
         isOpen: true,
       }),
     /** How it ended, for all who played elsewhere. */
-    tellAll: () =>
-      share(null, { title: t("send-end"), text: t("send-end-text", { game: t(table().now.game) }) }),
+    tellAll: () => share(null, { title: t("send-end"), text: t("send-end-text", { game: told().game }) }),
+  };
+}
+
+/**
+ * The match as it stands, as a link.
+ * @param {Omit<Parameters<typeof newSending>[0], "chapterOf">} needs
+ */
+function newShare({ keeping, table, sent, trouble }) {
+  /** @param {number} revision */
+  function tellSent(revision) {
+    void keeping.note({ sent: revision }); // The store tells what it cannot keep.
+    sent(revision);
+  }
+
+  /**
+   * @param {string[] | null} to the seats it hands over: only those go on with it; null is all
+   * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
+   *   `isOpen`: hands are still secret; `isMove`: who is next gets it
+   */
+  return async function share(to, words) {
+    const { now } = table();
+    if (!now) return;
+    const { revision, pledge } = now;
+    const { here } = keeping.beside();
+    const phone = here ? phoneOf(pledge, here) : null;
+    const reply = await ask({ type: "Share", what: "match", date: null, step: null, to, phone });
+    if (reply.type !== "Shared") {
+      trouble(reply);
+      return;
+    }
+    const onSent = () => {
+      if (reply.mark !== null) keepMark(pledge, reply.mark);
+      keepSeen(pledge, reply.seen);
+      if (words.isMove) tellSent(revision);
+    };
+    const { node } = openSharing({ ...words, link: reply.link, onSent });
+    if (words.isOpen) node.querySelector(".sheet-body")?.append(promise());
   };
 }
 

@@ -14,25 +14,28 @@ const SOON = "…";
 const LATELY = 8;
 
 /**
- * @param {string} game
- * @param {ReturnType<import("../../table/frame.js").newFrame>} frame
+ * @typedef {import("../../bots/whys.js").Asked} Asked
+ * @typedef {import("../../games/contract").Event} Event
+ * @typedef {ReturnType<typeof import("../../table/frame.js").newFrame>} Frame
+ *
+ * @param {import("../../engine/messages").GameName} game
+ * @param {Frame} frame
  * @param {object} needs
- * @param {() => import("../../people/company.js").Company} needs.company
+ * @param {() => import("../../people/company.js").Company | null} needs.company
  * @param {() => string | null} needs.eyes whose eyes hear it
  * @param {(whys: import("../../bots/whys.js").Asked[]) => void} needs.explain
  * @param {(section: string) => void} needs.openRule
  */
-export function newTelling(game, frame, { company, eyes, explain, openRule }) {
+export function newTelling(game, frame, needs) {
+  const { company, explain } = needs;
   let told = "";
   let times = 0; // whatever is told later is newer than what is still to be read
-  let whys = []; // who can be asked about what was told last
-  let waiting = []; // and about what has come of nothing yet
+  const story = newStory(game, needs);
+  const whys = newWhys(frame, () => company()?.names ?? [], explain);
 
-  const tellOne = (event, chapter) => GAMES[game].tell(event, company().names, chapter);
-  const sentencesOf = (events) => events.map((event) => tellOne(event)?.text).filter(Boolean);
-
+  /** @param {readonly Event[]} events */
   function tell(events) {
-    const lines = sentencesOf(events);
+    const lines = story.sentencesOf(events);
     if (lines.length === 0) return;
     times += 1;
     told = sentences(...lines);
@@ -40,55 +43,27 @@ export function newTelling(game, frame, { company, eyes, explain, openRule }) {
     frame.announce(told);
   }
 
-  function offer(asked) {
-    whys = asked;
-    const { names } = company();
-    const label = () => (asked.length > 1 ? t("why-of-all") : t("why-of", { name: names[asked[0].seat] }));
-    frame.why(asked.length > 0 ? label() : null);
-  }
-
-  /** @param {number | null} turns that are looked through */
-  async function lastLine(turns) {
-    const log = await ask({ type: "Read", eyes: eyes(), last: turns });
-    return linesOf(log.turns ?? [], tellOne).at(-1);
-  }
-
   /** Where one comes back to, the last thing that happened is still to be read. */
   async function retell() {
     const mine = (times += 1);
     frame.tell(SOON);
-    const last = (await lastLine(LATELY)) ?? (await lastLine(null));
+    const last = (await story.lastLine(LATELY)) ?? (await story.lastLine(null));
     if (mine !== times) return;
     frame.tell(last?.text ?? "");
-    offer(last?.whys ?? []);
+    whys.offer(last?.whys ?? []);
   }
 
   return {
     tell,
     retell,
-    /** To be told of every answer that is shown. */
-    hear(update) {
-      waiting = joined(waiting, askedOf(update));
-      if (sentencesOf(update.events).length === 0) return;
-      offer(waiting);
-      waiting = [];
-    },
-    why: () => whys.length > 0 && explain(whys),
-    speak: () => offer(whys),
-    /** All of it, to be read. */
-    read: () =>
-      openLog({
-        ask,
-        eyes: eyes(),
-        tell: tellOne,
-        chapterName: GAMES[game].chapterName,
-        company: company(),
-        explain,
-        openRule,
-      }),
+    /** To be told of every answer that is shown. @param {Parameters<typeof askedOf>[0]} update */
+    hear: (update) => whys.hear(askedOf(update), story.sentencesOf(update.events).length > 0),
+    why: () => whys.explain(),
+    speak: whys.speak,
+    read: () => story.read(),
     /** What was told last, as long as it is not followed by what is asked. */
     told: () => told,
-    /** What is asked now is heard together with what led to it. */
+    /** What is asked now is heard together with what led to it. @param {string} text */
     ask(text) {
       frame.announce(sentences(told, text));
       told = "";
@@ -98,7 +73,71 @@ export function newTelling(game, frame, { company, eyes, explain, openRule }) {
       told = "";
       frame.tell(told);
       frame.announce(told);
-      retell();
+      void retell(); // Where the engine does not tell it, nothing is told.
     },
+  };
+}
+
+/**
+ * What has happened, as the engine tells it to those eyes.
+ * @param {Parameters<typeof newTelling>[0]} game @param {Parameters<typeof newTelling>[2]} needs
+ */
+function newStory(game, { company, eyes, explain, openRule }) {
+  /** @param {Event} event @param {string} [chapter] */
+  function tellOne(event, chapter) {
+    const { text, rule } = GAMES[game].tell(event, company()?.names ?? [], chapter) ?? {};
+    return text === undefined ? null : { text, rule: rule ?? "" };
+  }
+
+  return {
+    /** @param {readonly Event[]} events */
+    sentencesOf: (events) => events.flatMap((event) => tellOne(event)?.text || []),
+    /** @param {number | null} turns that are looked through */
+    async lastLine(turns) {
+      const log = await ask({ type: "Read", eyes: eyes(), last: turns });
+      return log.type === "Log" ? linesOf(log.turns, tellOne).at(-1) : undefined;
+    },
+    /** All of it, to be read. */
+    async read() {
+      const people = company();
+      if (!people) return;
+      const chapterName = (/** @type {string} */ chapter) => GAMES[game].chapterName(chapter);
+      await openLog({ ask, eyes: eyes(), tell: tellOne, chapterName, company: people, explain, openRule });
+    },
+  };
+}
+
+/**
+ * Who can be asked about what is told.
+ * @param {Frame} frame @param {() => readonly string[]} names @param {(whys: Asked[]) => void} explain
+ */
+function newWhys(frame, names, explain) {
+  /** @type {Asked[]} about what was told last */
+  let whys = [];
+  /** @type {Asked[]} and about what has come of nothing yet */
+  let waiting = [];
+
+  /** @param {Asked[]} asked */
+  function offer(asked) {
+    whys = asked;
+    const [first] = asked;
+    const label = (/** @type {Asked} */ { seat }) =>
+      asked.length > 1 ? t("why-of-all") : t("why-of", { name: names()[seat] ?? "" });
+    frame.why(first ? label(first) : null);
+  }
+
+  return {
+    offer,
+    /** @param {Asked[]} asked @param {boolean} isTold is there a sentence to ask about? */
+    hear(asked, isTold) {
+      waiting = joined(waiting, asked);
+      if (!isTold) return;
+      offer(waiting);
+      waiting = [];
+    },
+    explain() {
+      if (whys.length > 0) explain(whys);
+    },
+    speak: () => offer(whys),
   };
 }

@@ -4,6 +4,9 @@ import { t } from "../../text/text.js";
 import { newPlaying, readingTime } from "./playing.js";
 
 /**
+ * @typedef {import("./sight.js").Seen} Seen
+ * @typedef {{moves?: boolean, aloud?: boolean}} How is it seen to come about, and is it said?
+ *
  * @param {{first: number, last: number}} steps where one begins, and where it ends
  * @param {object} needs
  * @param {ReturnType<typeof import("./sight.js").newSight>} needs.sight
@@ -14,11 +17,12 @@ import { newPlaying, readingTime } from "./playing.js";
  * @param {(playing: boolean) => void} needs.changed
  */
 export function newCourse({ first, last }, { sight, telling, showing, frame, mark, changed }) {
-  let shown = null; // the step that lies on the table, or is on its way there
+  /** @type {Seen | null} the step that lies on the table, or is on its way there */
+  let shown = null;
   let wanted = first;
   const playing = newPlaying({ forward, rest: (ms) => showing.rest(ms), changed });
 
-  /** @returns {Promise<object | null>} the step as those eyes saw it, if it is to be shown */
+  /** @param {number} step @returns {Promise<Seen | null>} the step as those eyes saw it, if it is to be shown */
   async function seen(step) {
     wanted = step;
     mark(step);
@@ -29,7 +33,7 @@ export function newCourse({ first, last }, { sight, telling, showing, frame, mar
     return null;
   }
 
-  /** A step is seen at once, as it is; or as it comes about. */
+  /** A step is seen at once, as it is; or as it comes about. @param {number} step @param {How} [how] */
   async function put(step, { moves = false, aloud = true } = {}) {
     const reply = await seen(step);
     if (!reply) return;
@@ -44,6 +48,7 @@ export function newCourse({ first, last }, { sight, telling, showing, frame, mar
     if (step < last) sight.ahead(step + 1);
   }
 
+  /** @param {number} step @param {How} [how] */
   function jump(step, how) {
     playing.pause();
     return put(Math.min(last, Math.max(0, step)), how);
@@ -52,17 +57,20 @@ export function newCourse({ first, last }, { sight, telling, showing, frame, mar
   /** What is still on its way has arrived, then. @returns {Promise<number | null>} how long to look at it */
   async function forward() {
     if (wanted >= last) return null;
-    if (showing.isMoving()) showing.place(shown.view);
+    if (shown && showing.isMoving()) showing.place(shown.view);
     const step = wanted + 1;
     await put(step, { moves: shown?.step === wanted });
     const told = sight.told()[step];
-    return readingTime(telling.sentenceOf(told), told.events.length > 0);
+    return told ? readingTime(telling.sentenceOf(told), told.events.length > 0) : null;
   }
 
   async function toggle() {
-    if (playing.isPlaying()) return playing.pause();
+    if (playing.isPlaying()) {
+      playing.pause();
+      return;
+    }
     if (wanted === last) await jump(0);
-    return playing.play();
+    await playing.play();
   }
 
   return { playing, at: () => wanted, put, jump, forward, toggle };

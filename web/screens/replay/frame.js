@@ -35,17 +35,19 @@ export function newFrame(root, { game, board, controls, onLog, onLeave }) {
   );
   root.append(table);
   const announce = newAnnouncer(root);
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
   return {
     table,
-    /** What happened, or if that has no words, what is going on. */
+    /** What happened, or if that has no words, what is going on. @param {string} text @param {boolean} aloud */
     say(text, aloud) {
       words.textContent = text;
       said.classList.toggle("is-long", text.length > LONG);
       said.setAttribute("aria-label", sentences(text, t("play-open-log")));
       if (aloud) announce(text);
     },
+    /** @param {string} text */
     notice(text) {
       notice.textContent = text;
       notice.hidden = false;

@@ -17,8 +17,14 @@ import { newTable } from "./table.js";
 import { newTelling } from "./telling.js";
 
 /**
+ * @typedef {import("../../people/company.js").Company} Company
+ * @typedef {ReturnType<typeof newCourse>} Course
+ * @typedef {ReturnType<typeof newAsides>} Asides
+ * @typedef {ReturnType<typeof newControls>} Controls
+ * @typedef {ReturnType<typeof newFrame>} Frame
+ *
  * @param {HTMLElement} root
- * @param {import("../screens.js").Nav} nav
+ * @param {import("../navigation").Nav} nav
  * @param {import("./record.js").Record} record
  * @param {{matchId?: string, link?: string}} params
  * @returns {() => void} leaves
@@ -33,9 +39,9 @@ export function newScreening(root, nav, record, params) {
 
   const table = newTable({ game, players, company, sight, pace: () => course.playing.pace() });
   const scrub = newScrub({
-    ...{ told: record.told, chapterName: game.chapterName },
+    ...{ told: record.told, chapterName: (/** @type {string} */ chapter) => game.chapterName(chapter) },
     // While the bar is dragged nobody wants to hear each step.
-    onStep: (step, isOver) => course.jump(step, { aloud: isOver }),
+    onStep: (step, isOver) => void course.jump(step, { aloud: isOver }),
   });
   const answers = answersOf(last, () => ({ course, asides, controls }));
   const controls = newControls({ scrub: scrub.node, answers });
@@ -43,24 +49,27 @@ export function newScreening(root, nav, record, params) {
     ...{ game: record.game, board: table.board.node, controls: controls.node },
     ...{ onLog: () => asides.log(), onLeave: nav.back },
   });
+  const notice = (/** @type {string} */ words) => frame.notice(words);
   const marker = newMarker(params, nav.remember);
-  const mark = (step) => {
+  const mark = (/** @type {number} */ step) => {
     scrub.show(step);
     controls.at(step, last);
     marker.mark(step, sight.eyes());
   };
   const course = newCourse(
     { first: record.step, last },
-    { sight, telling, showing: table.showing, frame, mark, changed: controls.playing },
+    { sight, telling, showing: table.showing, frame, mark, changed: (is) => controls.playing(is) },
   );
   const asides = newAsides(nav, record, {
-    ...{ game, company, sight, telling, course, notice: frame.notice },
-    async onEyes(whose) {
-      if (!(await sight.lookAs(whose))) return frame.notice(t("replay-failed"));
-      nameEyes(sight.eyes(), company, controls, frame.table);
-      return course.put(course.at());
-    },
+    ...{ game, company, sight, telling, course, notice },
+    onEyes: (whose) => void sight.lookAs(whose).then((isTold) => (isTold ? looked() : failed())),
   });
+  const failed = () => notice(t("replay-failed"));
+  const name = () => nameEyes(sight.eyes(), company, controls, frame.table);
+  const looked = () => {
+    name();
+    return course.put(course.at());
+  };
 
   const endings = [
     lookAround(root, table.board.backdrop, game.ground, whenLookedAt(table.showing, course, frame)),
@@ -68,9 +77,9 @@ export function newScreening(root, nav, record, params) {
   ];
   controls.playing(false);
   controls.speed(course.playing.speed());
-  nameEyes(sight.eyes(), company, controls, frame.table);
+  name();
   drawAhead(game.pictures);
-  course.put(record.step, { aloud: false });
+  void course.put(record.step, { aloud: false }); // What the engine does not tell is said.
 
   return function leave() {
     course.playing.pause();
@@ -79,17 +88,22 @@ export function newScreening(root, nav, record, params) {
   };
 }
 
-/** What the thumb and the keys do. */
+/**
+ * What the thumb and the keys do.
+ * @param {number} last
+ * @param {() => {course: Course, asides: Asides, controls: Controls}} parts
+ */
 function answersOf(last, parts) {
+  /** @param {(course: Course, asides: Asides) => unknown} act */
   const paused = (act) => () => {
     const { course, asides } = parts();
     course.playing.pause();
-    return act(course, asides);
+    void act(course, asides); // What the engine does not tell is said.
   };
   return {
     start: paused((course) => course.jump(0)),
     back: paused((course) => course.jump(course.at() - 1)),
-    play: () => parts().course.toggle(),
+    play: () => void parts().course.toggle(),
     on: paused((course) => course.forward()),
     end: paused((course) => course.jump(last)),
     faster() {
@@ -102,17 +116,23 @@ function answersOf(last, parts) {
   };
 }
 
-/** What changes round the table is answered by this. */
+/**
+ * What changes round the table is answered by this.
+ * @param {ReturnType<typeof newTable>["showing"]} showing
+ * @param {Course} course
+ * @param {Frame} frame
+ */
 const whenLookedAt = (showing, course, frame) => ({
   speak: () => {}, // in another language the screen is opened anew
   skip: showing.skip,
   leave: course.playing.pause,
-  notice: frame.notice,
+  notice: (/** @type {string} */ words) => frame.notice(words),
   isPrivate: () => false, // only a match that is over is shown here
 });
 
+/** @param {string | null} eyes @param {Company} company @param {Controls} controls @param {HTMLElement} table */
 function nameEyes(eyes, { names, tokens }, controls, table) {
   const seat = eyes === null ? null : seatAt(eyes);
-  controls.viewed(seat === null ? null : { name: names[seat], token: tokens[seat] });
+  controls.viewed(seat === null ? null : { name: names[seat] ?? "", token: tokens[seat] ?? "" });
   table.dataset.eyes = eyes ?? "";
 }

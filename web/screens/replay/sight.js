@@ -4,7 +4,11 @@ import { ask } from "../../engine/client.js";
 import { newFilm } from "./film.js";
 import { eyesOf, retold } from "./record.js";
 
-/** @typedef {import("../../engine/messages").Replayed} Replayed */
+/**
+ * @typedef {import("../../engine/messages").Replayed} Replayed
+ * @typedef {Pick<Replayed, "type" | "step" | "chapter" | "events">
+ *   & {view: import("../../games/contract").View}} Seen a step, as those eyes saw it
+ */
 
 /** @param {import("./record.js").Record} record @param {import("../../games/contract").Game} game */
 export function newSight(record, game) {
@@ -12,8 +16,8 @@ export function newSight(record, game) {
   let { eyes, told } = record;
   let film = newFilm(ask, of, eyesOf(eyes));
 
-  /** All eyes together see every hand on one table. */
-  const laidOpen = (/** @type {Replayed} */ reply) =>
+  /** All eyes together see every hand on one table. @param {Replayed} reply @returns {Seen} */
+  const laidOpen = (reply) =>
     eyes === null ? { ...reply, view: game.laidOpen(reply.view, reply.views) } : reply;
 
   return {

@@ -7,17 +7,22 @@ import { newShowing } from "../../table/showing.js";
 
 /**
  * @param {object} needs
- * @param {object} needs.game as the page knows it
- * @param {{name: string, bot: string | null}[]} needs.players
+ * @param {import("../../games/contract").Game} needs.game
+ * @param {readonly {name: string, bot: string | null}[]} needs.players
  * @param {ReturnType<typeof import("../../people/company.js").companyOf>} needs.company
  * @param {ReturnType<typeof import("./sight.js").newSight>} needs.sight
  * @param {() => number} needs.pace
  */
 export function newTable({ game, players, company, sight, pace }) {
   const board = newBoard(game.zones);
-  const { stepsOf, blank, seenBy } = game;
-  const showing = newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace });
+  const showing = newShowing({
+    ...{ board, draw, isStill, pace },
+    stepsOf: (events) => game.stepsOf(events),
+    blank: (view) => game.blank(view),
+    seenBy: (view, update) => game.seenBy(view, update),
+  });
 
+  /** @param {import("../../games/contract").View} view */
   function draw(view) {
     const eyes = sight.eyes();
     const own =

@@ -5,6 +5,7 @@ import { t } from "../../text/text.js";
 
 /**
  * @typedef {import("./record.js").Told} Told
+ * @typedef {import("./sight.js").Seen} Seen
  *
  * @param {import("../../games/contract").Game} game
  * @param {ReturnType<typeof import("../../people/company.js").companyOf>} company
@@ -16,7 +17,7 @@ export function newTelling(game, company) {
   /** @param {Told} step */
   const sentenceOf = ({ chapter, events }) => sentences(...events.map((event) => tell(event, chapter)?.text));
 
-  /** What has no words of its own is told by what is going on; nobody's fingers are waited for. @param {import("../../engine/messages").Replayed} step */
+  /** What has no words of its own is told by what is going on; nobody's fingers are waited for. @param {Seen} step */
   function instead({ events, view }) {
     if (events.length === 0) return t("replay-unseen");
     const bots = company.bots.map(() => true);
@@ -26,7 +27,6 @@ export function newTelling(game, company) {
   return {
     tell,
     sentenceOf,
-    wordsOf: (/** @type {import("../../engine/messages").Replayed} */ reply) =>
-      sentenceOf(reply) || instead(reply),
+    wordsOf: (/** @type {Seen} */ reply) => sentenceOf(reply) || instead(reply),
   };
 }

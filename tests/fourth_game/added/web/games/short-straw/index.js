@@ -10,6 +10,15 @@ import { newSteps } from "../steps.js";
 import * as art from "./art.js";
 import { GROUND } from "./ground.js";
 
+/**
+ * @typedef {import("../../engine/messages").ShortStraw.Event} Event
+ * @typedef {import("../../engine/messages").ShortStraw.View} View
+ * @typedef {Omit<View, "phase"> & {phase: {type: "Turning", seat: number | null} | {type: "Over"}}} Shown
+ *   before anything is drawn, it is nobody's turn
+ * @typedef {import("../../people/company.js").Company} Company
+ * @typedef {import("../../table/board.js").Scene} Scene
+ */
+
 export const setup = { sign: () => art.drawn(9) };
 export const rules = {
   prefix: "ss",
@@ -21,15 +30,24 @@ export const tile = () => ({ ground: GROUND, guests: art.drawn(7) });
 export const ground = () => GROUND;
 export const zones = { middle: ["bundle"], hand: false };
 export const sign = art.bundle;
-export const patternOf = (colour) => pictureOf(`strip ${colour}`, () => strip(colour));
+export const patternOf = (/** @type {Company["colours"][number]} */ colour) =>
+  pictureOf(`strip ${colour}`, () => strip(colour));
 
+/** @param {import("../contract.js").Asked} asked */
 export const ownOf = ({ mover }) => (mover === null ? null : seatAt(mover));
+/** @param {Shown} view */
 export const chapterOf = ({ turn, config }) => chapterName(turn < config.seats ? "1" : "2");
-export const chapterName = (round) => t("ss-chapter", { round });
+export const chapterName = (/** @type {string} */ round) => t("ss-chapter", { round });
 
+/** @param {Shown} view */
+const turnOf = ({ phase }) => (phase.type === "Turning" ? phase.seat : null);
+
+/** @param {Shown} view @param {Company} company @returns {Scene} */
 export function sceneOf(view, company) {
   const { legal, own } = company;
-  const choiceOf = (move) => (legal.includes(move) ? { move, label: t(`ss-${move}`) } : null);
+  const choiceOf = (/** @type {string} */ move) =>
+    legal.includes(move) ? { move, label: t(`ss-${move}`) } : null;
+  /** @type {Scene["zones"]} */
   const zones = {
     bundle: [{ key: "bundle", picture: art.bundle(), label: t("ss-bundle"), choice: choiceOf("draw") }],
   };
@@ -40,7 +58,7 @@ export function sceneOf(view, company) {
             key: straw,
             picture: art.straw(art.lengthOf(straw)),
             label: art.nameOf(straw),
-            choice: view.phase.seat === seat ? choiceOf("keep") : null,
+            choice: turnOf(view) === seat ? choiceOf("keep") : null,
           },
         ]
       : [];
@@ -51,12 +69,12 @@ export function sceneOf(view, company) {
     seats: clockwise(view.straws.length, own).map((seat) =>
       panelOf(company, seat, {
         sum: "",
-        sumLabel: company.names[seat],
+        sumLabel: company.names[seat] ?? "",
         marks: [],
-        turn: view.phase.seat === seat,
+        turn: turnOf(view) === seat,
         thinking: "ss-thinking",
         ready: false,
-        cardsLabel: t("ss-of", { name: company.names[seat] }),
+        cardsLabel: t("ss-of", { name: company.names[seat] ?? "" }),
       }),
     ),
     zones,
@@ -65,15 +83,19 @@ export function sceneOf(view, company) {
   };
 }
 
-export function askedOf({ phase }, { names }) {
-  if (phase.type === "Over") return { text: t("ss-over"), place: null };
-  return { text: t("ss-asked", { name: names[phase.seat] }), place: phase.seat };
+/** @param {Shown} view @param {Company} company */
+export function askedOf(view, { names }) {
+  const place = turnOf(view);
+  if (place === null) return { text: t("ss-over"), place };
+  return { text: t("ss-asked", { name: names[place] ?? "" }), place };
 }
 
-export const confirmOf = (move) => t(`ss-${move}`);
-export const weighed = (move) => ({ text: t(`ss-${move}`), picture: null });
+export const confirmOf = (/** @type {string} */ move) => t(`ss-${move}`);
+export const weighed = (/** @type {string} */ move) => ({ text: t(`ss-${move}`), picture: null });
+/** @param {import("../../engine/messages").Reason} reason */
 export const because = ({ code, number }) => t(`ss-why-${code}`, { number: number ?? 0 });
 
+/** @param {Shown} view @returns {Shown} */
 export const blank = (view) => ({
   ...view,
   straws: view.straws.map(() => null),
@@ -81,24 +103,28 @@ export const blank = (view) => ({
   phase: { type: "Turning", seat: null },
 });
 
+/** @param {Shown} view @param {Event} event @returns {Shown} */
 const between = (view, { type, seat, card }) =>
   type === "StrawDrawn"
     ? { ...view, straws: view.straws.map((straw, at) => (at === seat ? card : straw)) }
     : view;
 export const stepsOf = newSteps(between, { rest: {}, senses: { StrawDrawn: "take" } });
 
+/** @param {Event} event @param {readonly string[]} names */
 export const tell = ({ type, seat, card }, names) => ({
   text: t(type === "StrawDrawn" ? "ss-drew" : "ss-kept", {
-    name: names[seat],
+    name: names[seat] ?? "",
     length: art.lengthOf(card),
   }),
   rule: "S2",
 });
 
+/** @param {Shown} view @param {unknown} _log @param {Company} company */
 export function reportOf({ straws }, _log, { names }) {
-  const ranked = rankedBy(straws.map(art.lengthOf));
+  const ranked = rankedBy(straws.map((straw) => art.lengthOf(straw ?? "")));
+  const [first] = ranked;
   return {
-    title: t("ss-won", { name: names[ranked[0].place] }),
+    title: t("ss-won", { name: names[first?.place ?? 0] ?? "" }),
     rows: ranked.map((row) => ({ ...row, sum: null })),
     ties: [],
     chart: null,

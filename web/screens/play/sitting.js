@@ -1,0 +1,46 @@
+// How somebody sits down at a table: the match is claimed for this tab and begins; another tab may take
+// it over.
+
+import { t } from "../../text/text.js";
+import { drawElsewhere } from "./ends.js";
+
+/**
+ * @param {import("./parts.js").House} house
+ * @param {import("./parts.js").Parts} parts
+ * @param {() => void} stop nothing goes on here any more
+ */
+export async function begin(house, parts, stop) {
+  const { nav, tell } = house;
+  const { keeping, frame } = parts;
+  const leave = () => standStill(house, parts, stop);
+  if (!(await keeping.claim(() => void leave()))) {
+    await leave();
+    return;
+  }
+  const first = await keeping.question();
+  if (!first) {
+    nav.show("home", {}, { instead: true });
+    return;
+  }
+  const { here, sent = null } = keeping.beside();
+  tell({ type: "begun", message: first.message, here, sent });
+  if (first.isOlder) frame.notice(t("play-older-save"));
+}
+
+/** @type {(...all: Parameters<typeof begin>) => Promise<void>} Another tab plays this: here it stands still, until it is taken over. */
+async function standStill({ root, nav }, { keeping, curtain }, stop) {
+  if (keeping.isLeft()) return;
+  stop();
+  curtain.cover();
+  const isDeleted = await keeping.isDeleted();
+  if (keeping.isLeft()) return;
+  if (isDeleted) {
+    nav.show("home", {}, { instead: true });
+    return;
+  }
+  const goOnHere = async () => {
+    await keeping.takeOver();
+    nav.show("play", keeping.params(), { instead: true });
+  };
+  drawElsewhere(root, () => void goOnHere());
+}
