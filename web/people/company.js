@@ -5,6 +5,10 @@ import { PAUL, PLAYERS } from "../art/palette.js";
 import { token } from "../art/tokens.js";
 import { facesOf } from "../bots/characters.js";
 import { pictureOf } from "../dom/pictures.js";
+import { shortened } from "../text/names.js";
+
+/** Letters of a name where a sentence about somebody has little room. */
+const BRIEF = 24;
 
 /**
  * @typedef {number | string} Colour of a player, by number; or of somebody else, by name
@@ -54,6 +58,12 @@ export const personAt = ({ names, colours, tokens }, seat) => ({
   token: tokens[seat] ?? "",
 });
 
+/** With long names cut short. @param {Company} company @returns {Company} */
+export const briefly = (company) => ({
+  ...company,
+  names: company.names.map((name) => shortened(name, BRIEF)),
+});
+
 /** @param {Colour} colour */
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
 
@@ -76,7 +86,7 @@ export function companyOf(players, colours, dummy) {
   });
   const also = dummy ? [dummy] : [];
   return {
-    names: [...players.map(({ name }) => name), ...also.map(({ name }) => name)],
+    names: [...players, ...also].map(({ name }) => name),
     colours: [...colours, ...also.map(({ colour }) => colour)],
     tokens: [...tokens, ...also.map(({ colour }) => person(colour))],
     bots: [...bots, ...also.map(() => false)],

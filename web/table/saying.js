@@ -4,7 +4,8 @@ import { element } from "../dom/element.js";
 import { sentences } from "../text/sentences.js";
 import { t } from "../text/text.js";
 
-const LONG = 64; // letters, beyond which a sentence is written smaller: somebody has a long name
+/** Somebody has a long name: the sentence is written smaller. */
+const LONG = /\S{18}|.{65}/u;
 
 /** @param {{onLog: () => void, onWhy: () => void}} answers */
 export function newSaying({ onLog, onWhy }) {
@@ -27,7 +28,7 @@ export function newSaying({ onLog, onWhy }) {
     /** Whose turn it is and what is asked. @param {string} words @param {string} picture */
     ask(words, picture) {
       asked.textContent = words;
-      asked.classList.toggle("is-long", words.length > LONG);
+      asked.classList.toggle("is-long", LONG.test(words));
       token.hidden = !picture;
       if (picture && token.src !== picture) token.src = picture;
     },

@@ -1,6 +1,6 @@
 // The sentence above the table and the buttons below it, in the words of the game.
 
-import { seatAt } from "../../people/company.js";
+import { briefly, seatAt } from "../../people/company.js";
 import { hintOf, isDone, undoOf } from "../../table/model/offers.js";
 import { isSent } from "../../table/model/people.js";
 import { t } from "../../text/text.js";
@@ -62,7 +62,7 @@ const nameOf = ({ company }, seat) => company?.names[seatAt(seat)] ?? "";
 /** @param {Game} game @param {Table} table @param {NonNullable<Table["picture"]>} picture */
 function askedAt(game, table, { view, company }) {
   const { course } = table;
-  if (course.at !== "elsewhere") return game.askedOf(view, company);
+  if (course.at !== "elsewhere") return game.askedOf(view, briefly(company));
   const name = nameOf(table, course.seat);
   return { text: t(isSent(table) ? "send-waits" : "send-asks", { name }), place: seatAt(course.seat) };
 }
