@@ -26,7 +26,7 @@ SOON: Final = 0.05  # seconds, of the longest slice
 CODES: Final = {"link-other-thing", "link-broken", "link-newer", "link-too-long"}
 _TRIES: Final = 3  # the machine may have had something else to do
 _KINDS: Final = range(7)
-_LONG: Final = 20  # one in so many is made of a link as long as can be
+_LONG: Final = 50  # one in so many is made of a link as long as can be
 
 _Parts = tuple[int, bytes, bytes]
 
