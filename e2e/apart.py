@@ -23,9 +23,11 @@ Phone = Callable[..., Visit]
 ME, ROUND, END = "me", "the end of a round", "the end"
 
 
-def apart(visit: Visit, game: str = BUGS, *, here: tuple[str, ...] = ("Anna",)) -> Seen:
+def apart(
+    visit: Visit, game: str = BUGS, *, here: tuple[str, ...] = ("Anna",), seen: Seen | None = None
+) -> Seen:
     """A game is set up in which everybody has a phone; those here have this one."""
-    seen = Seen(visit.open())
+    seen = seen or Seen(visit.open())
     seen.page.locator(f"button.tile-{game}").tap()
     seen.page.get_by_role("switch", name="Each on their own phone").tap()
     chips = seen.page.locator(".phones-here .chip")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from e2e.table import Seen, match_of
-from e2e.visit import Visit, probe, until
+from e2e.visit import Visit, probe, so_far, until
 from engine.core.game import Seat
 from engine.links.link import write_link
 from engine.links.values import Link, MatchLink
@@ -38,7 +38,7 @@ def arrive(where: Visit | Seen, link: Link | str) -> Seen:
 
 
 def at_the_table(seen: Seen) -> Seen:
-    until(lambda: seen.look().screen == "play", "the table")
+    until(lambda: seen.look().screen == "play", "the table", instead=lambda: so_far(seen.page))
     seen.wait()
     return seen
 

@@ -247,9 +247,9 @@ def at_home(visit: Visit) -> Seen:
     return Seen(page)
 
 
-def begin(visit: Visit, game: str = BUGS) -> Seen:
+def begin(visit: Visit, game: str = BUGS, *, seen: Seen | None = None) -> Seen:
     """From the home screen to the table, as a person would."""
-    seen = at_home(visit)
+    seen = seen or at_home(visit)
     seen.page.locator(f"button.tile-{game}").tap()
     seen.page.locator("button.setup-play").tap()
     return seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import crc32
 from dataclasses import replace
@@ -20,7 +21,7 @@ from e2e.links import (
     to_match,
     told,
 )
-from e2e.table import MOTHS, PARROTS, at_home, continued, go_home, match_of, remembering
+from e2e.table import MOTHS, PARROTS, Seen, at_home, continued, go_home, match_of, remembering
 from e2e.table import begin as begun
 from e2e.visit import Visit, tap, until
 from engine.core.cards import write_card
@@ -28,6 +29,7 @@ from engine.games.party_bugs.state import Choosing
 from engine.links.link import write_link
 from engine.links.values import DealLink
 from engine.table.table import Table, awaited, opened
+from tests.table.ended import ended, forged
 
 GAMES = ("party-bugs", PARROTS, MOTHS)
 # How the history knew the table before it was stored.
@@ -158,22 +160,67 @@ def test_a_changed_past_is_noticed_even_when_the_match_was_deleted(visit: Visit)
     remembering(visit, "pp")
     mine = after(12)
     seen = at_the_table(arrive(visit, to_match(mine)))
+    deleted(seen)
+    arrive(seen, to_match(otherwise(mine, 8)))
+    for _ in range(2):
+        told(seen)
+        assert seen.page.locator(".link-match[data-how=changed]").count() == 1
+        # Who was only asked has not agreed.
+        seen.page.reload()
+
+
+def test_an_older_link_in_between_takes_no_warning_away(visit: Visit) -> None:
+    """Neither who looked at it, nor who played on from it, has forgotten what came after."""
+    remembering(visit, "pp")
+    mine = after(17)
+    seen = at_the_table(arrive(visit, to_match(mine)))
+    deleted(seen)
+    arrive(seen, to_match(replace_turns(mine, 4)))
+    assert "moves back" in told(seen)
+    assert seen.page.locator(".link-match[data-how=changed]").count() == 1
+    tap(seen.page, "Go on with the link")
+    at_the_table(seen)
+    deleted(seen)
+    arrive(seen, to_match(otherwise(mine, 4)))
+    assert "have been changed" in told(seen)
+
+
+def deleted(seen: Seen) -> None:
+    """The match at whose table one sits, and there is no other."""
     tap(seen.page, "Menu")
     tap(seen.page, "Back to the home screen")
     tap(seen.page, "More about this game")
     tap(seen.page, "Delete")
     tap(seen.page, "Delete it")
     until(lambda: stored(seen) == [], "an empty shelf")
-    chance = Random(4)
-    other = replace_turns(mine, 8)
-    for _ in range(6):
-        other = one_further(other, chance)
-    arrive(seen, to_match(other))
-    for _ in range(2):
-        told(seen)
-        assert seen.page.locator(".link-match[data-how=changed]").count() == 1
-        # Who was only asked has not agreed.
-        seen.page.reload()
+
+
+def otherwise(table: Table, turns: int) -> Table:
+    """After so many turns it went another way, and has come as far since."""
+    chance, other = Random(4), table
+    while other.match.turns[turns] == table.match.turns[turns]:
+        other = replace_turns(table, turns)
+        while len(other.match.turns) < len(table.match.turns):
+            other = one_further(other, chance)
+    return other
+
+
+def test_bots_that_moved_as_no_bot_would_are_named(visit: Visit) -> None:
+    """At the table, if it has opened at once; and before that, if something has to be decided."""
+    remembering(visit, "pb", hurry=False)  # so that words stay as long as people need to read
+    table, turn = forged(ended("party-bugs"))
+    seat, _ = table.match.turns[turn - 1]
+    players = [replace(each, bot=None) for each in table.match.players]
+    players[seat] = table.match.players[seat]
+    match = replace(table.match, players=tuple(players), turns=table.match.turns[: turn + 2])
+    said = re.compile(rf"asked again, \W?{players[seat].name}\W? would")
+    seen = at_the_table(arrive(visit, to_match(opened(match))))
+    assert seen.look().curtain  # two people are at this phone; that is said to whoever looks at it
+    seen.page.get_by_role("alert").filter(has_text=said).wait_for()
+    deleted(seen)
+    arrive(seen, to_match(replace_turns(opened(match), turn)))
+    assert "moves back" in told(seen)
+    seen.page.locator(".link-bots").filter(has_text=said).wait_for()
 
 
 def newer(link: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from e2e.conftest import BuildSite
 from e2e.visit import Visit, probe, tap, until, wait_for_stage, wait_until_offline_ready
 
 # Overwrites the middle of every stored file whose address has that in it; says how many.
@@ -23,6 +24,19 @@ DAMAGE = """async (part) => {
     }
     return found;
 }"""
+# That file as each build has it that is kept here.
+TEXTS = """async (part) => {
+    const names = (await caches.keys()).filter((each) => each.includes(" files "));
+    const kept = names.map(async (name) => {
+        const cache = await caches.open(name);
+        const address = (await cache.keys()).find(({ url }) => url.includes(part));
+        return (await cache.match(address)).text();
+    });
+    return Promise.all(kept);
+}"""
+UPDATED = (
+    "async ({ updates }) => { await updates.lookForUpdate(); return updates.isUpdateWaiting(); }"
+)
 SAVED = "({ matches }) => matches.loadMatch('one')"
 
 
@@ -58,6 +72,21 @@ def test_files_can_be_looked_at_by_a_button(first_visit: Visit) -> None:
     page.get_by_role("button", name="Repair", exact=True).wait_for()
     tap(page, "Repair")
     page.get_by_role("main").get_by_text("All files are fine").wait_for()
+
+
+def test_a_new_version_takes_over_no_damaged_file(
+    first_visit: Visit, build_site: BuildSite
+) -> None:
+    """What is the same in both is not fetched twice, unless it is damaged."""
+    page = offline_page(first_visit)
+    assert page.evaluate(DAMAGE, "/de-") == 1
+    first_visit.server.stop()
+    first_visit.server.folder = build_site("2.0.0")
+    first_visit.server.start()
+    until(lambda: probe(page, UPDATED), "the new version")
+    [true_one] = first_visit.server.folder.glob("assets/de-*.js")
+    whole = true_one.read_text(encoding="utf-8")
+    assert sorted(text == whole for text in page.evaluate(TEXTS, "/de-")) == [False, True]
 
 
 @pytest.mark.soak

@@ -60,6 +60,11 @@ def test_the_site_works_at_the_root_too_with_the_headers_it_asks_for(
         asks(page)
         headers = page.request.get(server.url).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "camera=(self)" in headers["permissions-policy"]
+        assert "microphone=()" in headers["permissions-policy"]
         assert visit.unforgiven() == []
 
 

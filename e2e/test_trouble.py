@@ -9,10 +9,22 @@ from playwright.sync_api import Playwright
 
 from e2e.browser import launch_with_profile
 from e2e.server import Server
-from e2e.visit import Visit, last_stage, probe, until, wait_for_mark, wait_for_stage
+from e2e.visit import Visit, last_stage, probe, tap, until, wait_for_mark, wait_for_stage
 
 DENIED = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 WHY = "performance.getEntriesByName('offlineFailed')[0].detail"
+# The first worker says nothing, and nobody has patience.
+SILENT = """() => {
+    const [Real, again] = [Worker, setInterval];
+    const nothing = () => URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
+    globalThis.Worker = class extends Real {
+        constructor(address, options) {
+            super(globalThis.first ? address : nothing(), options);
+            if (!String(address).startsWith("https:")) globalThis.first ??= this;
+        }
+    };
+    globalThis.setInterval = (work, ms, ...more) => again(work, ms === 7500 ? 100 : ms, ...more);
+}"""
 START_AGAIN = "({ client }) => client.start()"
 
 
@@ -38,6 +50,15 @@ def test_a_file_that_is_missing_is_told(first_visit: Visit) -> None:
     page = first_visit.open()
     stage = wait_for_stage(page, "ready", "failed")
     assert stage == {"stage": "failed", "code": "download-broke-off"}
+
+
+def test_a_start_of_which_nothing_comes_is_given_up_and_can_be_tried_again(visit: Visit) -> None:
+    visit.prepare(f"({SILENT})()")
+    page = visit.open()
+    stage = wait_for_stage(page, "ready", "failed")
+    assert stage == {"stage": "failed", "code": "download-broke-off"}
+    tap(page, "Try again")
+    wait_for_stage(page, "ready")
 
 
 def test_a_full_storage_stops_nobody_and_is_told(first_visit: Visit) -> None:

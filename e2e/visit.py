@@ -23,14 +23,20 @@ def function_in(name: str) -> str:
     return text.partition("\n\n")[2].rstrip().removesuffix(";")
 
 
-def until(question: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
-    """The first answer that is true. The page's policy forbids Playwright's own waiting."""
+def until(
+    question: Callable[[], T | None],
+    what: str,
+    patience: float = PATIENCE,
+    instead: Callable[[], object] = str,
+) -> T:
+    """The first answer that is true; `instead` tells what there was when nobody waited any more.
+    The page's policy forbids Playwright's own waiting."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         if answer := question():
             return answer
         time.sleep(0.02)
-    raise AssertionError(f"waited {patience:.0f} s in vain for {what}")
+    raise AssertionError(f"waited {patience:.0f} s in vain for {what} {instead()}".rstrip())
 
 
 class Visit:
@@ -106,7 +112,15 @@ def wait_for_stage(page: Page, *stages: str) -> dict[str, Any]:
         stage = last_stage(page)
         return stage if stage.get("stage") in stages else None
 
-    return until(there, f"the stage {' or '.join(stages)}; it is {last_stage(page)}")
+    return until(there, f"the stage {' or '.join(stages)}", instead=lambda: so_far(page))
+
+
+def so_far(page: Page) -> str:
+    """How far its start has come, and what it said of it."""
+    told = """() => performance.getEntriesByType("mark")
+        .map(({ name, startTime, detail }) => [name, Math.round(startTime), detail])"""
+    said = [f"{each.type}: {each.text}" for each in page.console_messages()]
+    return f"instead: {page.evaluate(told)}, {said}"
 
 
 def wait_for_mark(page: Page, name: str) -> float:

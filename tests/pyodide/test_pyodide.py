@@ -13,6 +13,7 @@ pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
 
 SOON = 50  # milliseconds
 OFTEN = 4  # positions
+FORGED = 20_000  # links
 
 
 def run(program: str, *words: str) -> list[str]:
@@ -76,3 +77,10 @@ def test_no_depth_of_nesting_ends_pyodide(told_by_pyodide: list[str]) -> None:
 def test_no_link_takes_long_in_pyodide() -> None:
     [slowest] = run("tests/links/longest.py")
     assert float(slowest) < SOON
+
+
+@pytest.mark.soak
+def test_forged_links_are_read_or_refused_soon_in_pyodide() -> None:
+    """Each in slices of less than 50 ms; its own command line takes as many as one likes."""
+    *_, told = run("tests/fuzz/forging.py", str(FORGED), "500000000")
+    assert told.startswith(f"{FORGED} forged, ")

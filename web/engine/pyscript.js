@@ -9,8 +9,10 @@ import { pyscriptAt, saidIn } from "./wire.js";
 const site = siteOf(document.baseURI);
 const at = (/** @type {string} */ path) => new URL(path, site).href;
 
-/** Longer than any phone has taken; only a start that hangs reaches it. */
-const PATIENCE = { starting: 90_000, restoring: 20_000 };
+/** Longer than any phone has taken; only a start that hangs reaches it. Silent is one of which nothing comes. */
+const PATIENCE = { silent: 60_000, starting: 90_000, restoring: 20_000 };
+/** So often somebody looks meanwhile. A page that sleeps does not look. */
+const LOOKS = 8;
 
 /** @typedef {import("./client.js").FailureCode} FailureCode */
 
@@ -61,23 +63,31 @@ async function reachWorkerFile() {
  */
 export async function startWorker(tell, onMade) {
   const { PyWorker, hooks } = await pyscriptAt(at(pyscript.core));
-  /** @type {{made?: Worker, restoring?: boolean, timer?: ReturnType<typeof setTimeout>}} */
+  /** @type {{made?: Worker, restoring?: boolean, timer?: ReturnType<typeof setInterval>}} */
   const known = {};
   /** @type {Promise<never>} */
   const trouble = new Promise((_, reject) => {
-    const giveUp = () => reject(new StartFailed("engine-silent", { restoring: known.restoring ?? false }));
+    const giveUp = () => reject(failed("engine-silent", known.restoring));
+    const waitFor = (/** @type {number} */ ms) => {
+      let looks = 0;
+      clearInterval(known.timer);
+      known.timer = setInterval(() => (looks += 1) === LOOKS && giveUp(), ms / LOOKS);
+    };
+    waitFor(PATIENCE.silent);
     hooks.main.onWorker.add((_wrap, worker) => {
       known.made = worker;
       onMade();
       worker.addEventListener("message", (message) => {
-        const { failed, loaded, total, restoring } = saidIn(message) ?? {};
-        if (failed) reject(new StartFailed(failed));
+        const said = saidIn(message);
+        if (!said) return;
+        const { loaded, total, restoring } = said;
+        if (said.failed) reject(new StartFailed(said.failed));
         if (total) tell({ stage: "download", loaded: loaded ?? 0, total });
-        if (restoring === undefined) return;
-        known.restoring = restoring;
-        tell({ stage: "starting" });
-        clearTimeout(known.timer);
-        known.timer = setTimeout(giveUp, restoring ? PATIENCE.restoring : PATIENCE.starting);
+        if (restoring !== undefined) {
+          known.restoring = restoring;
+          tell({ stage: "starting" });
+          waitFor(restoring ? PATIENCE.restoring : PATIENCE.starting);
+        } else if (known.restoring === undefined) waitFor(PATIENCE.silent);
       });
     });
   });
@@ -86,15 +96,22 @@ export async function startWorker(tell, onMade) {
     return { worker, restored: known.restoring ?? false };
   } catch (cause) {
     known.made?.terminate();
-    if (cause instanceof StartFailed) throw cause;
-    // If nothing was heard, what PyScript should have started could not be had.
-    const code = known.restoring === undefined ? "download-broke-off" : "engine-broken";
-    throw new StartFailed(code, { cause, restoring: known.restoring ?? false });
+    throw cause instanceof StartFailed ? cause : failed("engine-broken", known.restoring, cause);
   } finally {
-    clearTimeout(known.timer);
+    clearInterval(known.timer);
     hooks.main.onWorker.clear();
   }
 }
+
+/**
+ * If nothing was heard, what PyScript should have started could not be had.
+ * @param {FailureCode} code @param {boolean | undefined} restoring @param {unknown} [cause]
+ */
+const failed = (code, restoring, cause) =>
+  new StartFailed(restoring === undefined ? "download-broke-off" : code, {
+    cause,
+    restoring: restoring ?? false,
+  });
 
 /** @param {import("./wire.js").PyScript["PyWorker"]} PyWorker */
 async function firstAnswer(PyWorker) {

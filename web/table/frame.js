@@ -17,8 +17,8 @@ export function newFrame(root, board, answers) {
   const saying = newSaying(answers);
   const bar = newBar(answers);
   const { node, notice } = newNotice(root);
-  const table = element("div", { class: "table" }, heading, saying.node, board, node, bar.node);
-  root.append(table);
+  const table = element("div", { class: "table" }, heading, saying.node, board, bar.node);
+  root.append(table, node); // What is said to all is said beside a table that is covered, too.
   const announce = newAnnouncer(root);
 
   return {

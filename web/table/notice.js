@@ -10,9 +10,14 @@ export function newNotice(root) {
   const node = element("p", { class: "notice", role: "alert", hidden: true });
   let timer = 0;
 
-  /** @param {string} words @param {boolean} [stays] until somebody is there who could have read it */
+  /**
+   * @param {string} words
+   * @param {boolean} [stays] until somebody is there who could have read it; it is for all, so a curtain
+   *   does not cover it
+   */
   function notice(words, stays = false) {
     node.textContent = words;
+    node.classList.toggle("is-for-all", stays);
     node.hidden = false;
     clearTimeout(timer);
     const said = setTimeout(() => {
