@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from e2e.access import fits
+import pytest
+
+from e2e.access import fits, setting
 from e2e.replays import arrived, lying, phone, replayed, run_to, to_lie
-from e2e.table import BUGS, MOTHS
+from e2e.table import BUGS, MOTHS, PARROTS
+from e2e.test_whole import NOW, SIZES
 from e2e.visit import Visit
 from engine.core.cards import write_card
 from engine.games.cheating_moth.events import CardSlipped, SlipCaught, SlipStood
@@ -51,3 +54,22 @@ def test_six_hands_fit_on_a_small_phone(visit: Visit) -> None:
         assert fits(page) == {"tall": 0, "wide": 0, "off": []}, step
         assert lying(page) == to_lie(table, step, None)
         assert page.locator(".seat-hand:not([hidden])").count() == 6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), [(MOTHS, 5), (BUGS, 6), (PARROTS, 6)])
+def test_every_hand_fits_on_every_screen(visit: Visit, game: str, seats: int) -> None:
+    """When the match begins, when Anna has most cards, and at the end."""
+    table = ended(game, 2, (None, *["rule-of-thumb"] * (seats - 1)))
+    hands = [len(getattr(each.state, "hands", [()])[0]) for each in table.steps]
+    page = replayed(phone(visit), table, eyes=None)
+    for step in (1, hands.index(max(hands)) or len(hands) // 2, len(hands) - 1):
+        run_to(page, step)
+        for text in ("normal", "largest"):
+            setting(page, text=text)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(NOW)
+                assert fits(page) == {"tall": 0, "wide": 0, "off": []}, (step, text, width)
+        page.set_viewport_size({"width": 360, "height": 640})
+        setting(page, text="normal")
