@@ -83,7 +83,8 @@ async function pack(interpreter, modules) {
   if (!isPyodide(found)) throw new Error(`${interpreter} is no Pyodide`);
   const pyodide = await found.loadPyodide({
     lockFileContents: JSON.stringify(emptyLock(interpreter)),
-    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+    // Lines are told in reports of errors, columns are not: there is no source to point into.
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" },
   });
   pyodide.mountNodeFS("/repo", process.cwd());
   // Where it really is: a link to it leads out of what is mounted.
