@@ -88,6 +88,8 @@ make_node() {
     echo "Setting up the JavaScript packages, this once ..." >&2
     log=.npm-setup.log
     rm -f "$log"
+    # What a link leads to belongs to another checkout, and npm would empty it.
+    [ ! -L node_modules ] || rm node_modules
     install "the JavaScript packages" "$log" npm ci --ignore-scripts --no-audit --no-fund \
         --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
     cp package-lock.json node_modules/.installed.json
