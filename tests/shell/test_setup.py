@@ -27,7 +27,7 @@ def test_packages_behind_a_link_belong_to_another_checkout(tmp_path: Path) -> No
     npm.write_text(NPM)
     npm.chmod(0o755)
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
-    command = [checkout / "tools/setup.sh", "node"]
+    command = [str(checkout / "tools/setup.sh"), "node"]
     subprocess.run(command, check=True, env={**os.environ, "PATH": path})
     assert [each.name for each in shared.iterdir()] == ["package"]
     assert (checkout / "node_modules/fresh").exists()
