@@ -12,11 +12,11 @@ PORT := 8000
 .DEFAULT_GOAL := help
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help play build test check format soak mutate bench bench-bots bench-web screenshots ladder games clean venv node
+.PHONY: help play build test check format soak mutate bench bench-bots bench-web bench-web-quick screenshots ladder games clean venv node
 .PHONY: tools tools-and-browser
 
 help:  ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 play: build  ## Play: build what changed, serve it, show where
 	@exec node tools/serve.mjs --port $(PORT)
@@ -48,6 +48,9 @@ mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path f
 
 bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps
 	@$(PYTHON) -m tools.bench_web
+
+bench-web-quick: tools-and-browser  ## Measure what no machine changes: how much a first visit brings (part of `make test`)
+	@$(PYTHON) -m pytest -q -s e2e/test_bytes.py
 
 screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by day and by night, and the icons
 	@$(PYTHON) -m tools.icons

@@ -1,6 +1,6 @@
 // The service worker: keeps the files of one build, and answers from them.
 
-import { build, files } from "built";
+import { build, files, packed } from "built";
 import {
   alone,
   buildOfCache,
@@ -10,6 +10,7 @@ import {
   siteOf,
   stored,
 } from "./web/storage/caches.js";
+import { fetchLarge } from "./web/offline/packed.js";
 import { isWhole } from "./web/offline/whole.js";
 
 /** A page that is well says so sooner, on any phone. */
@@ -66,13 +67,19 @@ function keepFile(store, address, integrity) {
     const named = address.startsWith(at("assets/")); // by its content
     const kept = named ? await stored(site, address) : undefined;
     if (kept && (await isWhole(kept.clone(), integrity))) return store.put(address, kept);
-    const fresh = await fetch(address, {
-      integrity,
-      cache: kept ? "reload" : named ? "default" : "no-cache",
-    });
-    if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
-    return store.put(address, fresh);
+    const cache = kept ? "reload" : named ? "default" : "no-cache";
+    return store.put(address, await fetchWhole(address, integrity, cache));
   });
+}
+
+/** The hash is that of the file itself, however it came. @param {string} address @param {string} integrity @param {RequestCache} cache */
+async function fetchWhole(address, integrity, cache) {
+  const isLarge = packed.some((path) => at(path) === address);
+  const fresh = await (isLarge ? fetchLarge(address, { cache }) : fetch(address, { integrity, cache }));
+  if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
+  if (isLarge && !(await isWhole(fresh.clone(), integrity)))
+    throw new TypeError(`not what was built: ${address}`);
+  return fresh;
 }
 
 /** Why files could not be kept, by the name of what was thrown. @type {Partial<Record<string, string>>} */
@@ -114,9 +121,7 @@ async function mendFiles() {
 async function mend(store, address, integrity) {
   const kept = await store.match(address);
   if (kept && (await isWhole(kept, integrity))) return false;
-  const fresh = await fetch(address, { integrity, cache: "reload" });
-  if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
-  await store.put(address, fresh);
+  await store.put(address, await fetchWhole(address, integrity, "reload"));
   return true;
 }
 

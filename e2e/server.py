@@ -16,6 +16,7 @@ TOP = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Request:
+    method: str
     path: str
     status: int
     bytes: int

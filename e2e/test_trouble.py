@@ -46,7 +46,7 @@ def test_a_download_that_breaks_off_can_be_tried_again(first_visit: Visit) -> No
 
 def test_a_file_that_is_missing_is_told(first_visit: Visit) -> None:
     first_visit.forgive("console: Failed to load resource")
-    first_visit.context.route("**/library-*.zip", lambda route: route.fulfill(status=404))
+    first_visit.context.route("**/library-*.zip*", lambda route: route.fulfill(status=404))
     page = first_visit.open()
     stage = wait_for_stage(page, "ready", "failed")
     assert stage == {"stage": "failed", "code": "download-broke-off"}

@@ -12,12 +12,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
 import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
 import { jsonIn, textIn } from "./build/data.mjs";
 import { headersFor } from "./build/headers.mjs";
 import { strengths } from "./build/ladder.mjs";
 import { licences } from "./build/licences.mjs";
-import { emptyLock, packPython, pyscriptFiles, readSettings, withoutMap } from "./build/python.mjs";
+import { emptyLock, packPython, pyscriptFiles, readSettings } from "./build/python.mjs";
 import { Site, hash, shortHash } from "./build/site.mjs";
 
 const released = textIn(jsonIn("package.json"), "version");
@@ -42,9 +43,9 @@ const { interpreter } = settings;
 const fromInterpreter = (/** @type {string} */ name) => readFileSync(join(interpreter, name));
 
 // 1. Python: what runs it, its library, the engine.
-const { library, engine } = await packPython(settings);
+const { library, engine, glue } = await packPython(settings);
 const pyodide = site.putFolder("assets/pyodide", [
-  { file: "pyodide.asm.mjs", content: withoutMap(fromInterpreter("pyodide.asm.mjs").toString()) },
+  { file: "pyodide.asm.mjs", content: glue },
   { file: "pyodide.asm.wasm", content: fromInterpreter("pyodide.asm.wasm") },
 ]);
 const pyscript = site.putFolder("assets/pyscript", pyscriptFiles());
@@ -55,6 +56,7 @@ const python = {
   library: part(site.putHashed("assets/library.zip", library)),
   engine: part(site.putHashed("assets/engine.zip", engine)),
 };
+const packed = [python.machine, python.library, python.engine].map(([path]) => String(path));
 const worker = site.putHashed("assets/worker.py", readFileSync(settings.worker));
 
 // 2. What PyScript loads as its interpreter, and what makes the memory snapshot.
@@ -95,11 +97,11 @@ const statics = readdirSync("web/static").map((file) => ({
   file,
   content: readFileSync(join("web/static", file)),
 }));
-// What is only looked at when the app is installed need not be kept.
-const notKept = /^(install|maskable)-/;
+// What is only looked at when the app is installed need not be kept: who installs it, keeps it.
+const notKept = /^(install|maskable|icon)-/;
 for (const { file, content } of statics) {
-  if (notKept.test(file)) continue;
-  places.set(`web/static/${file}`, site.put(file, content));
+  places.set(`web/static/${file}`, file);
+  if (!notKept.test(file)) site.put(file, content);
 }
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
@@ -112,8 +114,11 @@ const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
-await bundleInPlace(site, "sw.js", { build, files: kept() });
+await bundleInPlace(site, "sw.js", { build, files: kept(), packed });
 
+// 5. What lies there besides, and is not kept. The second form of large files is for hosts that do not
+// compress them (web/offline/packed.js).
+for (const path of packed) site.put(`${path}.pack`, gzipSync(site.content(path), { level: 9 }));
 for (const { file, content } of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
 site.put("_headers", headersFor(html));

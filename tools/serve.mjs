@@ -1,20 +1,21 @@
 // Serves the built site the way any host of static files would, for playing and testing:
 //
 //   node tools/serve.mjs [--folder dist] [--port 8000] [--under /] [--log]
-//       [--stock] [--rate BYTES] [--headers] [--twin PATH]
+//       [--stock] [--rate BYTES] [--headers] [--twin PATH] [--compress br|gzip]
 //
 // --port 0 takes a free one; --under serves below a path; --log prints every request;
 // --rate sends so many bytes a second; --headers sends what the site's `_headers` asks for, as
 // some hosts do; --twin serves the same below another path as well; --stock adds Pyodide
-// as its makers ship it, under /stock/, to measure against.
+// as its makers ship it, under /stock/, to measure against; --compress sends every file in Brotli,
+// or in gzip what many hosts compress: texts, scripts and WebAssembly.
 
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
+import { compressed, digestOf } from "./compress.mjs";
 
 /** @type {Partial<Record<string, string>>} */
 const TYPES = {
@@ -41,6 +42,7 @@ const { values: wishes } = parseArgs({
     rate: { type: "string" },
     headers: { type: "boolean", default: false },
     twin: { type: "string" },
+    compress: { type: "string" },
   },
 });
 
@@ -84,7 +86,9 @@ function answer(request, response) {
     response.writeHead(404, { "content-type": "text/plain" }).end("There is nothing here.\n");
     return 0;
   }
-  const tag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const sent = compressed(content, type, wishes.compress);
+  const tag = `"${digestOf(content)}"`;
   // Asked again each time, and answered in a few bytes if nothing has changed.
   const headers = { ...asked, etag: tag, "cache-control": "no-cache" };
   if (request.headers["if-none-match"] === tag) {
@@ -93,11 +97,16 @@ function answer(request, response) {
   }
   response.writeHead(200, {
     ...headers,
-    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-    "content-length": content.length,
+    ...(sent === content ? {} : { "content-encoding": wishes.compress }),
+    "content-type": type,
+    "content-length": sent.length,
   });
-  void send(response, content);
-  return content.length;
+  if (request.method === "HEAD") {
+    response.end();
+    return 0;
+  }
+  void send(response, sent);
+  return sent.length;
 }
 
 /** @param {string} file */
@@ -111,7 +120,8 @@ function contentOf(file) {
 
 const server = createServer((request, response) => {
   const bytes = answer(request, response);
-  if (wishes.log) console.log(JSON.stringify({ path: request.url, status: response.statusCode, bytes }));
+  const { method, url: path } = request;
+  if (wishes.log) console.log(JSON.stringify({ method, path, status: response.statusCode, bytes }));
 });
 
 server.on("error", (error) => {
@@ -119,6 +129,14 @@ server.on("error", (error) => {
   console.error(`Port ${wishes.port} is taken: try --port 0, or make play PORT=8001.`);
   process.exit(2);
 });
+
+// A large file takes longer to compress than a browser would wait; packed ones are seldom asked for.
+if (wishes.compress) {
+  for (const name of readdirSync(wishes.folder, { recursive: true, encoding: "utf8" })) {
+    const content = name.endsWith(".pack") ? null : contentOf(join(wishes.folder, name));
+    if (content) compressed(content, TYPES[extname(name)] ?? "application/octet-stream", wishes.compress);
+  }
+}
 
 server.listen(Number(wishes.port), () => {
   const listening = server.address();

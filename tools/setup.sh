@@ -69,17 +69,13 @@ install() {
         "Could not install $what: please check the network connection and try again (full log: $log)."
 }
 
-# What a link leads to belongs to another checkout, which goes on using it.
-unlink_from_others() {
-    [ ! -L "$1" ] || rm "$1"
-}
-
 make_venv() {
     venv_ready && return
     echo "Setting up the Python tools, this once ..." >&2
     log=.venv-setup.log
     rm -f "$log"
-    unlink_from_others .venv
+    # What a link leads to belongs to another checkout, which goes on using it.
+    [ ! -L .venv ] || rm .venv
     install "the Python tools" "$log" "$python" -m venv --clear .venv
     install "the Python tools" "$log" .venv/bin/python -m pip install --require-hashes \
         -r requirements-dev.txt
@@ -92,7 +88,8 @@ make_node() {
     echo "Setting up the JavaScript packages, this once ..." >&2
     log=.npm-setup.log
     rm -f "$log"
-    unlink_from_others node_modules
+    # What a link leads to belongs to another checkout, and npm would empty it.
+    [ ! -L node_modules ] || rm node_modules
     install "the JavaScript packages" "$log" npm ci --ignore-scripts --no-audit --no-fund \
         --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
     cp package-lock.json node_modules/.installed.json

@@ -17,6 +17,8 @@ declare module "built" {
   /** The service worker's. */
   export const build: string;
   export const files: [path: string, digest: string][];
+  /** Those of them that also lie there compressed. */
+  export const packed: string[];
 }
 
 /** All sentences in one language, a text for each file of its folder (tools/build/sentences.mjs). */

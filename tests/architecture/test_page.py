@@ -27,7 +27,7 @@ HEIGHT: Final = {folder: at for at, layer in enumerate(LAYERS) for folder in lay
 TOP: Final = ("web/main.js", "web/early.js")
 # It lives without a page, so it shares nothing with it but names.
 SERVICE_WORKER: Final = "sw.js"
-SERVED: Final = {"web/storage/caches.js", "web/offline/whole.js"}
+SERVED: Final = {"web/storage/caches.js", "web/offline/packed.js", "web/offline/whole.js"}
 # PyScript and Pyodide lie where the build has put them.
 NAMELESS: Final = {"web/engine/wire.js": 2}
 

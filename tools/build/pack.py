@@ -9,12 +9,16 @@ import importlib
 import importlib.util
 import io
 import marshal
+import os
 import sys
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+
+import stand_ins  # type: ignore[import-not-found]
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
+# A restored memory is given new seeds (web/engine/interpreter.js).
+WANTED = ("random",)
 UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 
 
@@ -34,12 +38,20 @@ def archive(files: Mapping[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def python_files(root: Path, names: Iterable[str]) -> Iterator[Path]:
-    """Without what games have for the shell."""
+def python_files(root: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Names and sources, without what games have for the shell.
+
+    All that this file imports is packed, as it is imported: it makes do without `pathlib`.
+    """
     for name in names:
-        path = root / name
-        found = sorted(path.rglob("*.py")) if path.is_dir() else [path]
-        yield from [each for each in found if "shell" not in each.relative_to(root).parts]
+        walk = os.walk(os.path.join(root, name))
+        folders = sorted((folder, files) for folder, _, files in walk)
+        below = [os.path.join(folder, file) for folder, files in folders for file in sorted(files)]
+        for path in below or [os.path.join(root, name)]:
+            relative = os.path.relpath(path, root)
+            if path.endswith(".py") and "shell" not in relative.split("/"):
+                with open(path, encoding="utf-8") as file:
+                    yield relative, file.read()
 
 
 def imports(source: str) -> Iterator[str]:
@@ -54,20 +66,24 @@ def imports(source: str) -> Iterator[str]:
 def import_all(root: str, names: Iterable[str]) -> None:
     """All that the shipped files import, so that `pack_library` sees it."""
     sys.path.insert(0, root)
-    for path in python_files(Path(root), names):
-        for module in imports(path.read_text(encoding="utf-8")):
+    for name, source in python_files(root, names):
+        for module in imports(source):
+            if module in stand_ins.SOURCES:
+                raise ImportError(f"{name} imports {module}, of which only a stand-in is shipped")
             importlib.import_module(module)
 
 
 def pack_library(pyscript: str) -> bytes:
     """That part of the standard library, and of PyScript's, which is imported by now."""
+    for name in WANTED:
+        importlib.import_module(name)
     try:
         raise ValueError
     except ValueError:
         # Reporting an error imports what nothing else does.
         traceback.format_exc()
     stock = next(path for path in sys.path if path.endswith(".zip"))
-    files = {}
+    files = {name + "c": bytecode(source, name) for name, source in stand_ins.files()}
     for module in list(sys.modules.values()):
         spec = getattr(module, "__spec__", None)
         for root in (stock + "/", pyscript + "/"):
@@ -93,8 +109,5 @@ def without_docs(source: str) -> ast.Module:
 
 
 def pack_modules(root: str, names: Iterable[str]) -> bytes:
-    files = {}
-    for path in python_files(Path(root), names):
-        name = str(path.relative_to(root))
-        files[name + "c"] = bytecode(without_docs(path.read_text(encoding="utf-8")), name)
-    return archive(files)
+    shipped = python_files(root, names)
+    return archive({name + "c": bytecode(without_docs(source), name) for name, source in shipped})

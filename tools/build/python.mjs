@@ -7,12 +7,15 @@ import { join } from "node:path";
 import { isObject, isYesOrNo } from "../../web/storage/shapes.js";
 // The parser that PyScript itself uses.
 import { parse } from "../../node_modules/polyscript/esm/3rd-party/toml.js";
+import { slimGlue } from "./glue.mjs";
 import { jsonIn, partIn, partOf, textIn, textsIn } from "./data.mjs";
 
 const CACHE = "node_modules/.cache/critter-club";
+const STAND_INS = "tools/build/stand_ins.py";
 const PYSCRIPT = "node_modules/@pyscript/core";
 
-/** @typedef {{library: Uint8Array, engine: Uint8Array}} Packed archives of bytecode */
+/** @typedef {{mkdirTree(path: string): void, writeFile(path: string, content: string | Uint8Array): void}} Files */
+/** @typedef {{library: Uint8Array, engine: Uint8Array, glue: string | Uint8Array}} Packed archives of bytecode, and the script that joins them to the page */
 
 /** Reads pyscript.toml. */
 export function readSettings() {
@@ -49,6 +52,8 @@ export async function packPython({ interpreter, modules }) {
     ...pythonFiles(modules),
     "pyscript.toml",
     "tools/build/pack.py",
+    STAND_INS,
+    "tools/build/glue.mjs",
     "tools/build/python.mjs",
     join(interpreter, "package.json"),
     join(PYSCRIPT, "package.json"),
@@ -56,14 +61,15 @@ export async function packPython({ interpreter, modules }) {
     sources.update(file).update("\0").update(readFileSync(file));
   }
   const kept = join(CACHE, sources.digest("hex").slice(0, 16));
-  const [library, engine] = [join(kept, "library"), join(kept, "engine")];
+  const [library, engine, glue] = [join(kept, "library"), join(kept, "engine"), join(kept, "glue")];
   try {
-    return { library: readFileSync(library), engine: readFileSync(engine) };
+    return { library: readFileSync(library), engine: readFileSync(engine), glue: readFileSync(glue) };
   } catch {
-    const packed = await pack(interpreter, modules);
+    const packed = { ...(await pack(interpreter, modules)), glue: await shippedGlue(interpreter) };
     mkdirSync(kept, { recursive: true });
     writeFileSync(library, packed.library);
     writeFileSync(engine, packed.engine);
+    writeFileSync(glue, packed.glue);
     return packed;
   }
 }
@@ -75,7 +81,7 @@ const isPyodide = (found) => isObject(found) && "loadPyodide" in found;
  * Imports in Pyodide what the page will import, then packs that.
  * @param {string} interpreter
  * @param {string[]} modules
- * @returns {Promise<Packed>}
+ * @returns {Promise<Pick<Packed, "library" | "engine">>}
  */
 async function pack(interpreter, modules) {
   /** @type {unknown} */
@@ -83,7 +89,20 @@ async function pack(interpreter, modules) {
   if (!isPyodide(found)) throw new Error(`${interpreter} is no Pyodide`);
   const pyodide = await found.loadPyodide({
     lockFileContents: JSON.stringify(emptyLock(interpreter)),
-    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+    // Lines are told in reports of errors, columns are not: there is no source to point into.
+    env: {
+      HOME: "/home/pyodide",
+      PYTHONDONTWRITEBYTECODE: "1",
+      PYTHONNODEBUGRANGES: "1",
+      PYTHONPATH: "/stand_ins",
+    },
+    // Python imports a module of the second name before anything that could be stood in for.
+    fsInit(/** @type {Files} */ files) {
+      files.mkdirTree("/stand_ins");
+      files.writeFile("/stand_ins/stand_ins.py", readFileSync(STAND_INS));
+      files.writeFile("/stand_ins/sitecustomize.py", "import stand_ins; stand_ins.install()");
+      return Promise.resolve();
+    },
   });
   pyodide.mountNodeFS("/repo", process.cwd());
   // Where it really is: a link to it leads out of what is mounted.
@@ -119,6 +138,15 @@ async function pack(interpreter, modules) {
   return { library: partIn(isBytes, parts, ["library"]), engine: partIn(isBytes, parts, ["engine"]) };
 }
 
+/** @param {string} interpreter */
+function shippedGlue(interpreter) {
+  const [glue, machine, loader] = ["pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs"].map((name) =>
+    readFileSync(join(interpreter, name)),
+  );
+  if (!glue || !machine || !loader) throw new Error(`${interpreter} is no Pyodide`);
+  return slimGlue(withoutMap(glue.toString()), machine, loader.toString());
+}
+
 /** @param {unknown} value @returns {value is Uint8Array} */
 const isBytes = (value) => value instanceof Uint8Array;
 
@@ -135,6 +163,6 @@ export function pyscriptFiles() {
 }
 
 /** Source maps are not shipped, so nothing should ask for them. @param {string} script */
-export function withoutMap(script) {
+function withoutMap(script) {
   return script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 }

@@ -54,10 +54,15 @@ export class Site {
   }
 
   /** @param {string} path of a file that was put */
-  bytes(path) {
+  content(path) {
     const content = this.files.get(path);
     if (!content) throw new Error(`Nothing lies at ${path}`);
-    return content.length;
+    return content;
+  }
+
+  /** @param {string} path of a file that was put */
+  bytes(path) {
+    return this.content(path).length;
   }
 
   /** Brings the folder into this state; says how many files were written. */

@@ -1,6 +1,7 @@
 // Brings the parts of Python onto the device: from what is stored there or, at a first
 // visit, from the site, counting what comes in and storing it for the next time.
 
+import { fetchLarge } from "../offline/packed.js";
 import { alone, downloadsCache, stored } from "../storage/caches.js";
 
 /**
@@ -23,7 +24,7 @@ export function downloader(site, started, onProgress) {
     // Held until it is stored, so that nobody else fetches it meanwhile.
     return new Promise((resolve, reject) => {
       alone(site, address, async () => {
-        const answer = (await stored(site, address)) ?? (await fetch(address));
+        const answer = (await stored(site, address)) ?? (await fetchLarge(address));
         if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
         const copy = answer.clone();
         resolve(counted(answer, countingTo(answer, size)));
