@@ -23,9 +23,8 @@ LONG: Final = {
     "web/screens/play.js open": 163,
     "web/screens/play/drawing.js newDrawing": 132,
     "web/screens/play/keeping.js newKeeping": 64,
-    "web/screens/play/performing.js newPerforming": 127,
+    "web/screens/play/performing.js newPerforming": 126,
     "web/screens/play/questions.js newQuestions": 74,
-    "web/screens/play/sending.js newSending": 62,
     "web/screens/play/telling.js newTelling": 80,
 }
 

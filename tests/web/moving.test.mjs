@@ -17,6 +17,7 @@ const TEXT = (revision) =>
   `critter-club 1\ngame party-bugs\nseats 2\nseed 3\nplayer a "Anna"\nplayer b "Ben"\nmoves\nseal ${revision} 0123abcd\n`;
 const SUMS = { 3: 444306676, 4: 2086821913 };
 const old = (revision) => ({ text: TEXT(revision), sum: SUMS[revision], at: 1_000 + revision });
+const MARK = "4-0123456789abcdef";
 const BOOKMARK = {
   ...{ game: "party-bugs", chapter: "1", over: false, outcome: null, colours: [3, 1], pledge: "ab" },
   players: [
@@ -38,7 +39,7 @@ function before() {
     bookmarks: { m: { ...BOOKMARK, here: ["b"], sent: 2 }, n: BOOKMARK },
     "newest match": { id: "m", ...old(4) },
     settings: { theme: "dark" },
-    marks: { ab: "xyz" },
+    marks: { ab: MARK },
   };
   for (const [name, value] of Object.entries(remembered)) {
     device.set(`critter-club ${name}`, JSON.stringify(value));
@@ -65,7 +66,7 @@ test("what was kept before names said where is there again, with who sits where"
   const database = before();
   const into = new FakeDatabase();
   await comes(ONE, database, into);
-  const { load, list, setAsideBefore } = matchesOf(ONE, into);
+  const { load, list, marksOf, setAsideBefore } = matchesOf(ONE, into);
   assert.deepEqual(
     (await list()).map(({ id }) => id),
     ["m", "n"],
@@ -75,7 +76,7 @@ test("what was kept before names said where is there again, with who sits where"
   assert.equal(into.disk.matches.get("m").before.text, TEXT(3));
   assert.deepEqual(bookmarkOf("m").colours, [3, 1]);
   assert.equal((await setAsideBefore()).length, 1);
-  assert.deepEqual([recall("settings"), recall("marks")], [{ theme: "dark" }, { ab: "xyz" }]);
+  assert.deepEqual([recall("settings"), await marksOf("ab")], [{ theme: "dark" }, { mark: MARK }]);
   assert.deepEqual([database.disk.matches.size, database.disk.quarantine.size], [0, 0]);
   assert.ok(!device.has("critter-club bookmarks") && !device.has("critter-club newest match"));
 });

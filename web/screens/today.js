@@ -5,6 +5,8 @@ import { GAME_NAMES } from "../games/names.js";
 import { dealOf } from "../links/days.js";
 import { arrival, settled } from "../parts/arrival.js";
 import { bar } from "../parts/frame.js";
+import { bookmarks } from "../storage/bookmarks.js";
+import { listMatches } from "../storage/matches.js";
 import { dayInWords, today } from "../text/dates.js";
 import { t } from "../text/text.js";
 import { sitters } from "./today/company.js";
@@ -20,11 +22,6 @@ export function open(root, nav) {
   const company = element("ul", { class: "day-company", "aria-label": t("today-table") });
   const foot = newFoot(() => void seat());
   const peace = settled();
-  /** @type {import("./today/state.js").Acts} */
-  const acts = {
-    begin: (game, which) => void begin(game, which),
-    goOn: (params) => nav.show("play", params),
-  };
   let day = "";
   let left = false;
   const isLeft = () => left; // It may be after each wait.
@@ -42,13 +39,31 @@ export function open(root, nav) {
   function renew() {
     if (day === today()) return;
     day = today();
-    const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
+    void look();
+    void seat();
+  }
+
+  /** What is known of the matches at once may be old, or gone. */
+  async function look() {
+    const known = bookmarks().map(([id, bookmark]) => ({ id, bookmark }));
+    draw(known);
+    const found = await listMatches();
+    if (!left && inOrder(found) !== inOrder(known)) draw(found);
+  }
+
+  /** @param {import("./today/state.js").Acts["matches"]} matches */
+  function draw(matches) {
+    /** @type {import("./today/state.js").Acts} */
+    const acts = {
+      matches,
+      begin: (game, which) => void begin(game, which),
+      goOn: (params) => nav.show("play", params),
+    };
     parts.replaceChildren(
       lead(day, company),
-      element("div", { class: "today-games" }, ...games),
+      element("div", { class: "today-games" }, ...GAME_NAMES.map((game) => gameOf(game, day, peace, acts))),
       past(day, acts),
     );
-    void seat();
   }
 
   /** Who sits there only the engine knows; it is the same in every game. */
@@ -68,6 +83,13 @@ export function open(root, nav) {
     if (deal && !isLeft()) nav.show("play", deal.params);
   }
 }
+
+/** For comparing. @param {import("./today/state.js").Acts["matches"]} matches */
+const inOrder = (matches) =>
+  matches
+    .map(({ id, bookmark }) => JSON.stringify([id, bookmark]))
+    .sort()
+    .join();
 
 const isReady = () => arrival().stage.stage === "ready";
 

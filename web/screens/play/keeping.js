@@ -1,7 +1,8 @@
 // What must survive: every position is stored before it is shown, by the one tab that plays the match.
 
 import { onlyPerson } from "../../people/company.js";
-import { bookmarkFrom, bookmarkOf, isBeingDeleted } from "../../storage/bookmarks.js";
+import { waitsFor } from "../../people/here.js";
+import { bookmarkFrom, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
 
@@ -17,8 +18,7 @@ export function newKeeping(params, remember, onStored) {
   const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
   if (begins) remember({ ...params, begunAs: id });
-  // What is stored with it: the copy that can be read at once may be old, or gone.
-  let known = { ...bookmarkOf(id), ...params.beside };
+  let known = { ...params.beside }; // and what is stored with it, once that was read
   let last = Promise.resolve();
   let first = true;
   let isLeft = false;
@@ -30,8 +30,9 @@ export function newKeeping(params, remember, onStored) {
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
   async function store(update) {
-    const facts = { ...bookmarkFrom(update, colours()), ...(first ? params.beside : {}) };
-    await storeMatch(id, update.save, facts);
+    const facts = besideSave(update, first ? params.beside : null, known);
+    known = { ...known, ...facts };
+    await storeMatch(id, update.save, { ...bookmarkFrom(update, colours()), ...facts });
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
     if (!isLeft) tell();
     first = false;
@@ -75,6 +76,12 @@ export function newKeeping(params, remember, onStored) {
     /** What opens this match again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
+}
+
+/** What is stored with a save besides what it tells itself; of a match that begins, all. */
+function besideSave(update, beside, { here, begun }) {
+  const first = beside && { ...beside, begun: begun ?? Date.now() };
+  return { ...first, ...(here ? { waits: waitsFor(update, here) } : {}) };
 }
 
 const loading = ({ text, isOlder }) => ({ message: { type: "Load", save: text, eyes: null }, isOlder });

@@ -85,7 +85,6 @@ export function newPerforming(needs) {
     curtain.uncover();
     if (frame.isFocusLost()) frame.focusSentence();
     tips.hide();
-    sending.expect(null);
     telling.hear(update);
   }
 

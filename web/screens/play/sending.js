@@ -5,8 +5,7 @@ import { ask } from "../../engine/client.js";
 import { openSharing } from "../../links/sharing.js";
 import { seatAt } from "../../people/company.js";
 import { handedOver } from "../../people/here.js";
-import { keepMark } from "../../storage/marks.js";
-import { keepSeen, phoneOf } from "../../storage/phone.js";
+import { phoneOf } from "../../storage/matches.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -27,22 +26,17 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
   async function share(to, words) {
     const { revision, pledge } = table().now;
     const { here } = keeping.beside();
-    const phone = here ? phoneOf(pledge, here) : null;
+    const phone = here ? await phoneOf(pledge, here) : null;
     const reply = await ask({ type: "Share", what: "match", date: null, step: null, to, phone });
     if (reply.type !== "Shared") return trouble(reply);
     const onSent = () => {
-      keepMark(pledge, reply.mark);
-      keepSeen(pledge, reply.seen);
-      if (words.isMove) tellSent(revision);
+      const { mark, seen } = reply;
+      keeping.note({ mark, seen, ...(words.isMove ? { sent: revision } : {}) });
+      if (words.isMove) sent(revision);
     };
     const { node } = openSharing({ ...words, link: reply.link, onSent });
     if (words.isOpen) node.querySelector(".sheet-body").append(promise());
     return undefined;
-  }
-
-  function tellSent(revision) {
-    keeping.note({ sent: revision });
-    sent(revision);
   }
 
   function told() {
@@ -51,7 +45,7 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
   }
 
   return {
-    /** @param {string | null} seat that is asked on another phone, or null: nobody is */
+    /** @param {string} seat that is asked on another phone */
     expect(seat) {
       const { here, waits = null } = keeping.beside();
       if (here && waits !== seat) keeping.note({ waits: seat });
