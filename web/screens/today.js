@@ -15,6 +15,7 @@ import { gameOf } from "./today/game.js";
 import { past } from "./today/past.js";
 
 /** @typedef {import("../engine/messages").GameName} GameName */
+/** @typedef {import("./today/state.js").Acts} Acts */
 
 /** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
 export function open(root, nav) {
@@ -51,19 +52,17 @@ export function open(root, nav) {
     if (!left && inOrder(found) !== inOrder(known)) draw(found);
   }
 
-  /** @param {import("./today/state.js").Acts["matches"]} matches */
+  /** @param {Acts["matches"]} matches */
   function draw(matches) {
-    /** @type {import("./today/state.js").Acts} */
+    /** @type {Acts} */
     const acts = {
       matches,
-      begin: (game, which) => void begin(game, which),
+      begin: (...what) => void begin(...what),
       goOn: (params) => nav.show("play", params),
     };
-    parts.replaceChildren(
-      lead(day, company),
-      element("div", { class: "today-games" }, ...GAME_NAMES.map((game) => gameOf(game, day, peace, acts))),
-      past(day, acts),
-    );
+    const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
+    const now = element("div", { class: "today-games" }, ...games);
+    parts.replaceChildren(lead(day, company), now, past(day, acts));
   }
 
   /** Who sits there only the engine knows; it is the same in every game. */
@@ -84,7 +83,7 @@ export function open(root, nav) {
   }
 }
 
-/** For comparing. @param {import("./today/state.js").Acts["matches"]} matches */
+/** For comparing. @param {Acts["matches"]} matches */
 const inOrder = (matches) =>
   matches
     .map(({ id, bookmark }) => JSON.stringify([id, bookmark]))

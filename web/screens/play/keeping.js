@@ -18,7 +18,7 @@ export function newKeeping(params, remember, onStored) {
   const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
   if (begins) remember({ ...params, begunAs: id });
-  let known = { ...params.beside }; // and what is stored with it, once that was read
+  let known = knownAtFirst(params); // and what is stored with it, once that was read
   let last = Promise.resolve();
   let first = true;
   let isLeft = false;
@@ -77,6 +77,9 @@ export function newKeeping(params, remember, onStored) {
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
 }
+
+/** @param {Played} params @returns {import("../../storage/facts.js").Facts} */
+const knownAtFirst = ({ beside }) => ({ ...beside });
 
 /** What is stored with a save besides what it tells itself; of a match that begins, all. */
 function besideSave(update, beside, { here, begun }) {
