@@ -23,9 +23,16 @@ export function open(root, nav) {
   const company = element("ul", { class: "day-company", "aria-label": t("today-table") });
   const foot = newFoot(() => void seat());
   const peace = settled();
+  /** @type {Omit<Acts, "matches">} */
+  const acts = {
+    begin: (game, which) => void begin(game, which),
+    goOn: (params) => nav.show("play", params),
+  };
   let day = "";
   let left = false;
   const isLeft = () => left; // It may be after each wait.
+  /** @param {Acts["matches"]} matches */
+  const draw = (matches) => parts.replaceChildren(...partsOf(day, company, peace, { ...acts, matches }));
 
   root.append(bar(t("today"), nav.back), parts, foot.node);
   document.addEventListener("visibilitychange", renew);
@@ -52,19 +59,6 @@ export function open(root, nav) {
     if (!left && inOrder(found) !== inOrder(known)) draw(found);
   }
 
-  /** @param {Acts["matches"]} matches */
-  function draw(matches) {
-    /** @type {Acts} */
-    const acts = {
-      matches,
-      begin: (...what) => void begin(...what),
-      goOn: (params) => nav.show("play", params),
-    };
-    const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
-    const now = element("div", { class: "today-games" }, ...games);
-    parts.replaceChildren(lead(day, company), now, past(day, acts));
-  }
-
   /** Who sits there only the engine knows; it is the same in every game. */
   async function seat() {
     const [game] = GAME_NAMES;
@@ -81,6 +75,12 @@ export function open(root, nav) {
     const deal = await dealt(game, which, foot);
     if (deal && !isLeft()) nav.show("play", deal.params);
   }
+}
+
+/** @param {string} day @param {HTMLElement} company @param {Promise<void>} peace @param {Acts} acts */
+function partsOf(day, company, peace, acts) {
+  const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
+  return [lead(day, company), element("div", { class: "today-games" }, ...games), past(day, acts)];
 }
 
 /** For comparing. @param {Acts["matches"]} matches */
