@@ -260,7 +260,7 @@ export type Effect =
   | { type: "trouble"; reply: Trouble }
   | { type: "notice"; id: string }
   | { type: "hand-over" | "send"; seat: string }
-  | { type: "expect"; seat: string | null }
+  | { type: "expect"; seat: string }
   | { type: "verdict"; found: contract.Verdict }
   | { type: "point"; move: string }
   | { type: "turn" | "tips" | "cover" | "race" | "end-race" };
