@@ -22,7 +22,6 @@ ANSWERS: Final[Mapping[type, Any]] = MappingProxyType(
         wire.Hint: wire.Advice,
         wire.Why: wire.Account,
         wire.Nudge: wire.Update,
-        wire.Fumble: wire.Update,
         wire.TakeBack: wire.Update,
         wire.Look: wire.Update,
         wire.Read: wire.Log,

@@ -47,12 +47,22 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
+class Fingers:
+    """How fingers did something in secret, in milliseconds. Who looked there, the engine knows."""
+
+    revision: int  # of the table whose Guard was to be seen then
+    began: int  # from the beginning of its gaze to the touch
+    took: int  # from touch to release
+
+
+@dataclass(frozen=True, slots=True)
 class Submit:
-    """A person moves."""
+    """A person moves. What comes of clumsy fingers at once, such as a rustle, is in the answer."""
 
     revision: int
     seat: str
     move: str
+    fingers: Fingers | None  # None: nobody listens, or it is no secret
     eyes: str | None
 
 
@@ -109,17 +119,6 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
-class Fumble:
-    """How a person's fingers did something in secret. Perhaps the fan rustles."""
-
-    revision: int
-    seat: str
-    took: int  # milliseconds from touch to release
-    watched: bool  # was the bot that may notice looking there?
-    eyes: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class TakeBack:
     """A person takes back their own last move."""
 
@@ -152,7 +151,6 @@ Request: TypeAlias = (
     | Hint
     | Why
     | Nudge
-    | Fumble
     | TakeBack
     | Look
     | Read

@@ -58,8 +58,11 @@ class Page:
     def look(self, eyes: str | None) -> Reply:
         return self.ask("Look", eyes=eyes)
 
-    def submit(self, seat: str, move: str, eyes: str | None = None) -> Reply:
-        return self.ask("Submit", revision=self.now["revision"], seat=seat, move=move, eyes=eyes)
+    def submit(
+        self, seat: str, move: str, eyes: str | None = None, *, fingers: Reply | None = None
+    ) -> Reply:
+        asked = {"seat": seat, "move": move, "fingers": fingers, "eyes": eyes}
+        return self.ask("Submit", revision=self.now["revision"], **asked)
 
     def advance(self, eyes: str | None = None) -> Reply:
         return self.ask("Advance", revision=self.now["revision"], eyes=eyes)

@@ -104,7 +104,7 @@ def test_an_older_picture_is_refused_and_nothing_happens() -> None:
     page.submit("a", legal[0])
     stale = {"type": "Refused", "code": "stale", "rule": ""}
     before = page.look("a")
-    assert page.ask("Submit", revision=0, seat="a", move=legal[1], eyes=None) == stale
+    assert page.ask("Submit", revision=0, seat="a", move=legal[1], fingers=None, eyes=None) == stale
     assert page.ask("Advance", revision=0, eyes=None) == stale
     assert page.ask("TakeBack", revision=0, seat="a", eyes=None) == stale
     assert page.look("a") == before
@@ -205,7 +205,10 @@ def test_whatever_is_asked_there_is_an_answer() -> None:
     page, chance = Page(), Random(6)
     good = [
         json.dumps({"type": "Look", "eyes": None}),
-        json.dumps({"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "eyes": "a"}),
+        json.dumps(
+            {"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "fingers": None}
+            | {"eyes": "a"}
+        ),
         json.dumps(
             {"type": "Open", "game": "party-bugs", "options": ["seats 2"], "precedence": []}
         ),

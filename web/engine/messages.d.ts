@@ -783,7 +783,15 @@ export interface Submit {
   revision: number;
   seat: string;
   move: string;
+  fingers: Fingers | null;
   eyes: string | null;
+}
+
+/** How fingers did something in secret, in milliseconds. */
+export interface Fingers {
+  revision: number;
+  began: number;
+  took: number;
 }
 
 /** One bot, or the clock, moves. */
@@ -822,16 +830,6 @@ export interface Nudge {
   revision: number;
   seat: string;
   after: number;
-  eyes: string | null;
-}
-
-/** How a person's fingers did something in secret. */
-export interface Fumble {
-  type: "Fumble";
-  revision: number;
-  seat: string;
-  took: number;
-  watched: boolean;
   eyes: string | null;
 }
 
@@ -1239,7 +1237,7 @@ export interface Failed {
   fault: string;
 }
 
-export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | Fumble | TakeBack | Look | Read | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
+export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
 export type Reply = Update | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
 /** What may come instead of the answer. */
 export type Failure = Refused | Unread | Failed;
@@ -1254,7 +1252,6 @@ export interface Answers {
   Hint: Advice;
   Why: Account;
   Nudge: Update;
-  Fumble: Update;
   TakeBack: Update;
   Look: Update;
   Read: Log;

@@ -64,6 +64,16 @@ function turnOf(left, { seat, move }) {
   return its && isIt(its) ? its : next?.seat === seat ? next : null;
 }
 
+/** What that bot does in this window, or of its own accord just now. */
+function impulseOf(left, seat) {
+  const [next] = left;
+  if (!next || next.move === "close") return null;
+  if (UNASKED.test(next.move)) return next.seat === seat ? next : null;
+  const end = left.findIndex(({ move }) => move === "close");
+  const window = FINGERS.test(next.move) ? left.slice(0, end) : [];
+  return window.find((turn) => turn.seat === seat && FINGERS.test(turn.move)) ?? null;
+}
+
 /** Bots and the clock do what they did; what they did not do, they do not. */
 function scripted(engine, left, people) {
   const isPerson = (seat) => people.includes(seat);
@@ -77,17 +87,17 @@ function scripted(engine, left, people) {
     return answer;
   }
 
-  const submit = ({ eyes }, { seat, move }) => asked({ type: "Submit", revision, seat, move, eyes });
+  const submit = ({ eyes }, { seat, move }) =>
+    asked({ type: "Submit", revision, seat, move, fingers: null, eyes });
   const force = (turn) => submit({ eyes: null }, turn);
 
-  /** What that bot does in this window, or of its own accord just now. */
-  function impulseOf(seat) {
+  /** What was heard of it then, comes in the same answer. */
+  async function withNoise(message, done) {
     const [next] = left;
-    if (!next || next.move === "close") return null;
-    if (UNASKED.test(next.move)) return next.seat === seat ? next : null;
-    const end = left.findIndex(({ move }) => move === "close");
-    const window = FINGERS.test(next.move) ? left.slice(0, end) : [];
-    return window.find((turn) => turn.seat === seat && FINGERS.test(turn.move)) ?? null;
+    if (next?.move !== "rustle" && !(next?.move.startsWith("call") && !isPerson(next.seat))) return done;
+    take(next);
+    const { reply } = await submit(message, next);
+    return { reply: { ...reply, events: [...done.reply.events, ...reply.events] } };
   }
 
   async function ask(message) {
@@ -95,7 +105,7 @@ function scripted(engine, left, people) {
     const nothing = { type: "Look", eyes: message.eyes };
     switch (message.type) {
       case "Nudge": {
-        const mine = impulseOf(message.seat);
+        const mine = impulseOf(left, message.seat);
         // Somebody bluffs: there is no touch for it.
         const bluff = next?.move === "rustle" && isPerson(next.seat) ? next : null;
         const turn = mine ?? bluff;
@@ -103,11 +113,6 @@ function scripted(engine, left, people) {
         take(turn);
         return submit(message, turn);
       }
-      case "Fumble":
-        if (next?.move !== "rustle" && !(next?.move.startsWith("call") && !isPerson(next.seat)))
-          return asked(nothing);
-        take(next);
-        return submit(message, next);
       case "Advance":
         take(next);
         // Time may have ended a slip before anybody else did something.
@@ -116,7 +121,8 @@ function scripted(engine, left, people) {
         const turn = turnOf(left, message);
         if (!turn) return asked(nothing);
         take(turn);
-        return submit(message, turn);
+        const done = await submit(message, turn);
+        return message.fingers ? withNoise(message, done) : done;
       }
       default:
         return asked(message);

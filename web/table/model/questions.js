@@ -34,7 +34,7 @@ export function messageOf(table, question) {
       return guard === null ? null : submit(now, guard, question.move, alone(table));
     }
     case "slip":
-      return submit(now, question.seat, question.move, eyes);
+      return submit(now, question.seat, question.move, eyes, question.fingers);
     case "advance":
       return { type: "Advance", revision, eyes: alone(table) };
     case "take-back":
@@ -43,10 +43,6 @@ export function messageOf(table, question) {
       return { type: "Think", revision, effort: question.effort };
     case "nudge":
       return question.of === "window" || isWatched(table, now) ? nudge(now, question) : null;
-    case "fumble": {
-      const { seat, took, watched } = question;
-      return { type: "Fumble", revision, seat, took, watched, eyes };
-    }
     case "late":
       return now.clock.includes(question.move) ? submit(now, "*", question.move, eyes) : null;
     case "hint": {
@@ -66,9 +62,12 @@ export function messageOf(table, question) {
  * @param {string} seat
  * @param {string} move
  * @param {string | null} eyes
+ * @param {import("../../engine/messages").Fingers | null} [fingers] if they did it in secret
  * @returns {Request}
  */
-const submit = ({ revision }, seat, move, eyes) => ({ type: "Submit", revision, seat, move, eyes });
+const submit = ({ revision }, seat, move, eyes, fingers = null) => ({
+  ...{ type: /** @type {const} */ ("Submit"), revision, seat, move, fingers, eyes },
+});
 
 /** Can the Guard call, and is it seen? @param {Table} table @param {Update} now */
 const isWatched = ({ house, hidden }, { view }) =>

@@ -24,7 +24,6 @@ type Asking =
   | engine.TakeBack
   | engine.Think
   | engine.Nudge
-  | engine.Fumble
   | engine.Hint
   | engine.Why;
 /** What a table begins with. */
@@ -112,8 +111,7 @@ type Wanted =
   | { about: "advance"; times?: readonly Time[] } // of the window that this closes
   | { about: "think"; effort: number }
   | { about: "nudge"; seat: string; after?: number }
-  | { about: "slip"; seat: string; move: string; took: number; watched: boolean }
-  | { about: "fumble"; seat: string; took: number; watched: boolean }
+  | { about: "slip"; seat: string; move: string; fingers: engine.Fingers | null }
   | { about: "call" | "late"; move: string }
   | { about: "hint"; seat: string; effort: number }
   | { about: "why"; turn: number; effort: number }
@@ -198,7 +196,7 @@ export interface Table {
   muse: { left: string[]; guesses: number; asks: Nudging | null; rests: boolean } | null;
   /** who can be called by the bar */
   shout: { guard: string; others: string[] } | null;
-  gaze: { looks: readonly (number | null)[]; guard: string; begun: number } | null;
+  gaze: { looks: readonly (number | null)[]; guard: string; begun: number; revision: number } | null;
   /** by name, the one that counts */
   timers: Record<string, number>;
   /** of timers and of movements */
