@@ -27,6 +27,12 @@ export function cardsIn(value) {
   return found;
 }
 
+/** The engine can read whatever it is asked. */
+export function understood(reply) {
+  assert.notEqual(reply.type, "Unread", JSON.stringify(reply));
+  return reply;
+}
+
 /** Behind all that can be touched stands a legal move, or the first half of one. */
 export function offersWhatIsLegal(table, latest) {
   const scene = sceneOf(table);
