@@ -1,5 +1,6 @@
 """Every request and every reply between the page and the engine.
-Those without a running table are in fair_protocol.py and sharing_protocol.py.
+Those without a running table are in fair_protocol.py and sharing_protocol.py, and what is for the
+store alone in storing_protocol.py.
 
 Seats, moves and options are written as in the notation: `a`, `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody at the table.
@@ -12,6 +13,7 @@ from engine.core.game import Outcome
 from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
+from engine.storing_protocol import Keep, Saved, Whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ Request: TypeAlias = (
     | TakeBack
     | Look
     | Read
+    | Keep
     | Check
     | Tally
     | Fingerprint
@@ -174,8 +177,8 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The table now, and what just happened, as those eyes may see it. `revision`, `clock`
-    and `save` are for the page and never shown. All else follows from what those eyes have seen."""
+    """The table now, and what just happened, as those eyes may see it. `revision` and `clock` are
+    never shown, `saved` is for the store. All else follows from what those eyes have seen."""
 
     game: str
     players: tuple[Sitting, ...]
@@ -195,7 +198,7 @@ class Update:
     why: int | None  # the last turn these eyes noticed, if a bot was asked for it
     outcome: Outcome | None
     pledge: str  # the match's fingerprint: the same from the first move on
-    save: str
+    saved: Saved | None  # for the store alone; None: nothing has changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +285,7 @@ class Failed:
 
 Reply: TypeAlias = (
     Update
+    | Whole
     | Log
     | Thinking
     | Advice

@@ -1,5 +1,6 @@
 """The engine's one door for the page: `ask(text) -> text`, JSON both ways. It never raises."""
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.codec import BadMessage, Unreadable, dumps, loads
@@ -46,6 +47,8 @@ from engine.sharing_protocol import (
     Unfold,
     Unpack,
 )
+from engine.storing import Storing
+from engine.storing_protocol import Keep
 from engine.table.bots import nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.origin import Origin, fingerprint_of
@@ -60,7 +63,9 @@ from engine.table.table import (
 from engine.updates import updated
 
 # What is asked of the table that is being played.
-_AtTable: TypeAlias = Look | Read | Submit | TakeBack | Share | Think | Hint | Why | Advance | Nudge
+_AtTable: TypeAlias = (
+    Look | Read | Keep | Submit | TakeBack | Share | Think | Hint | Why | Advance | Nudge
+)
 
 
 class Service:
@@ -71,6 +76,7 @@ class Service:
         self._fairness = Fairness()
         self._ponder = Ponder()
         self._sharing = Sharing()
+        self._storing = Storing()
 
     def ask(self, text: str) -> str:
         return dumps(Reply, self._reply(text))
@@ -140,6 +146,8 @@ class Service:
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
                 return self._now(undo(table, read_seat(seat)), eyes)
+            case Keep():
+                return self._storing.whole(table)
             case Share():
                 return shared(table, request)
             case Think(revision, effort):
@@ -166,9 +174,10 @@ class Service:
 
     def _now(self, table: Table, eyes: str | None, since: int | None = None) -> Update:
         """The table from here on, and what happened in its steps from `since` on."""
-        update = updated(table, eyes, len(table.steps) if since is None else since)
+        told = updated(table, eyes, len(table.steps) if since is None else since)
         self._table = table  # only what could be told is kept
-        return update
+        # Where it goes on, some of its steps were there before.
+        return replace(told, saved=self._storing.told(table, goes_on=bool(since)))
 
 
 def _match_of(request: Open) -> Match:

@@ -9,7 +9,6 @@ from engine.protocol import Sitting, Undo, Update
 from engine.seats import eyes_of
 from engine.table.noticed import is_secretive
 from engine.table.pledge import pledge_of
-from engine.table.saves import write_save
 from engine.table.table import (
     Table,
     awaited,
@@ -47,7 +46,7 @@ def updated(table: Table, eyes: str | None, since: int) -> Update:
         why=why_of(table, last_noticed(table, seat), turns_noticed(table, None), seat),
         outcome=game.outcome(state),
         pledge=pledge_of(match),
-        save=write_save(table),
+        saved=None,
     )
 
 

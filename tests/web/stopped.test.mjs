@@ -7,7 +7,6 @@ import { newTable, step } from "../../web/table/model/step.js";
 const update = (revision, more = {}) => ({
   type: "Update",
   revision,
-  save: `save ${revision}`,
   players: [
     { name: "Anna", bot: null },
     { name: "Owl", bot: "random" },
@@ -48,7 +47,7 @@ function sat(first) {
   };
   const asked = () => take("ask").at(-1)?.message;
   const answer = (reply) => tell({ type: "answered", id: table.line.asked.question.id, reply });
-  tell({ type: "begun", message: { type: "Load" } });
+  tell({ type: "begun" });
   answer(first);
   return { tell, take, later, asked, answer, table: () => table };
 }
@@ -121,7 +120,7 @@ test("whoever made a move that kills two engines can make it again", () => {
 test("an engine that died of loading the table gets the one that is stored", () => {
   const { later, asked, answer, table } = atABot();
   answer(BARE);
-  assert.deepEqual(asked(), { type: "Load", save: null, eyes: "a" });
+  assert.deepEqual(asked(), { type: "Reload", eyes: "a" });
   answer(update(5));
   assert.equal(table().now.revision, 5);
   later("rest");

@@ -2,7 +2,7 @@
 // who remembers.
 
 import { drawAhead } from "../dom/pictures.js";
-import { ask } from "../engine/client.js";
+import { ask, askAndKeep } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
 import { challenge } from "../links/challenge.js";
 import { closeSheets } from "../parts/sheet.js";
@@ -97,7 +97,7 @@ export function open(root, nav, params) {
   });
   const performing = newPerforming({
     ...{ game, board, frame, curtain, tips, telling, keeping, sending, fingers, drawing, input, ending },
-    ...{ ask, tell },
+    ...{ ask: askAndKeep, tell },
   });
   const runner = newRunner(newTable({ game, meet }, { chance: Math.random() * 2 ** 32, lasts: lasts() }), {
     perform: performing.perform,
@@ -148,10 +148,10 @@ export function open(root, nav, params) {
 
   async function begin() {
     if (!(await keeping.claim(standStill))) return standStill();
-    const first = await keeping.question();
+    const first = await performing.question();
     if (!first) return nav.show("home", {}, { instead: true });
     const { here, sent = null } = keeping.beside();
-    tell({ type: "begun", message: first.message, here, sent });
+    tell({ type: "begun", here, sent });
     if (first.isOlder) frame.notice(t("play-older-save"));
     return undefined;
   }

@@ -23,7 +23,7 @@ export async function playGolden(engine, path, people) {
   const script = scripted(engine, left, people);
   const phone = newPhone({ engine: script, game, seed: 1, smooth: true });
   let forced = 0;
-  phone.tell({ type: "begun", message: { type: "Load", save, eyes: null } });
+  phone.begin({ type: "Load", save, eyes: null });
   for (let idle = 0; left.length > 0;) {
     const before = left.length;
     while (!phone.isQuiet() && (await phone.next()));
@@ -84,6 +84,8 @@ function scripted(engine, left, people) {
   async function asked(message) {
     const answer = await engine.ask("revision" in message ? { ...message, revision } : message);
     revision = answer.reply.revision ?? revision;
+    // What was forced, or came in one answer with something else, is stored with the next.
+    if (answer.reply.saved) answer.reply.saved = (await engine.ask({ type: "Keep" })).reply;
     return answer;
   }
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { shoutOf, offered, choices, isDone } from "../../../web/table/model/offers.js";
 import { sceneOf } from "../../../web/table/model/scene.js";
 
-/** The game itself is no value; a save goes to the store, and the table never holds it. */
-const APART = new Set(["house", "save"]);
+/** The game itself is no value. */
+const APART = new Set(["house"]);
 const CARD = /\b(?:\d{1,2}|P)[a-i]\b/g;
 
 /** @type {WeakMap<object, Set<string>>} values do not change, so each is searched once */
@@ -25,6 +25,19 @@ export function cardsIn(value) {
   }
   searched.set(value, found);
   return found;
+}
+
+/**
+ * Nothing that a table is told is of a save, of its seed, or of a link, at whatever depth.
+ * @param {object} message @param {{save: string | null, opening: {seed?: string} | null}} stores
+ */
+export function isNoSave(message, { save, opening }) {
+  const told = JSON.stringify(message);
+  const seed = /\nseed (\w+)\n/.exec(save ?? "")?.[1] ?? opening?.seed;
+  const seal = /seal \d+ (\w+)\n$/.exec(save ?? "")?.[1];
+  for (const part of ["critter-club", "\\nmoves", "seal ", '"saved":', '"save":', seal])
+    if (part) assert.ok(!told.includes(part), `a table is told ${part} in ${told}`);
+  if (seed && seed.length > 3) assert.ok(!told.includes(seed), `a table is told the seed in ${told}`);
 }
 
 /** The engine can read whatever it is asked. */

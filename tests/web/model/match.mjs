@@ -37,7 +37,7 @@ const openMessage = ([game, players, ...options], seed) => ({
   game,
   options: [`seats ${players.length}`, ...options],
   precedence: [],
-  seed: String(seed),
+  seed: String(1_000_000_000 + seed), // so that it would be found in whatever is told
   added: [],
   players: [...players].map((kind, at) => ({ name: NAMES[at], bot: KINDS[kind] })),
   eyes: [...players].filter((kind) => kind === "p").length === 1 ? "a" : null,
@@ -61,7 +61,7 @@ export async function playMatch(
   const here = elsewhere ? ["a"] : undefined;
   const phone = newPhone({ engine, game, seed, play, here, trouble });
   try {
-    phone.tell({ type: "begun", message: openMessage(kind, seed), here });
+    phone.begin(openMessage(kind, seed), here);
     const people = sitDown(phone, { restless, leaves });
     const until = seed % 5 === 4 ? phone.chance.under(most / 3) : most; // another tab takes it over
     let steps = 0;

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import * as laws from "./laws.mjs";
 import { companyOf, GAMES, spoken, useLanguage } from "../page.mjs";
 import { alone } from "../../../web/table/model/people.js";
+import { apart, joined } from "../../../web/engine/saved.js";
 import { newTable, step } from "../../../web/table/model/step.js";
 
 useLanguage("en");
@@ -31,7 +32,33 @@ function chanceFrom(seed) {
 
 /** Questions within which a match goes on, whatever bots think and people do. */
 const MOST_ASKED = 300;
-const MOVES_ON = new Set(["Open", "Load", "Follow"]);
+const MOVES_ON = new Set(["Begin", "Reload"]);
+
+/** What is stored, and what has come to be. */
+function newStores() {
+  let coming = null;
+  return {
+    opening: null,
+    save: null,
+    revision: null,
+    /** What is stored goes from the store to the engine. */
+    whole(message) {
+      if (message.type === "Begin") return this.opening;
+      return message.type === "Reload" ? { type: "Load", save: this.save, eyes: message.eyes } : message;
+    },
+    /** The answer goes to the table, and what is to be stored past it. */
+    comes(id, answer) {
+      const { reply, saved } = apart(answer);
+      coming = { id, saved };
+      return reply;
+    },
+    keep({ id, update: { revision } }) {
+      this.save = joined(this.save, coming?.id === id ? coming.saved : null);
+      assert.ok(this.save, "something is missing in the store");
+      this.revision = revision;
+    },
+  };
+}
 
 /**
  * @param {object} what
@@ -60,7 +87,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
   let drawn = null; // movements of what is shown
   const old = []; // answers that may come once more
   const log = [];
-  const stores = { save: null, revision: null };
+  const stores = newStores();
   const counts = { messages: 0, asks: 0, moves: 0, dead: 0, bare: 0, stale: 0, left: 0 };
 
   function meet(players) {
@@ -81,6 +108,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
     ]);
     counts.messages += 1;
     const before = table;
+    laws.isNoSave(message, stores);
     if (message.type === "answered") hear(message);
     const [next, effects] = play(table, { ...message, at: time });
     table = next;
@@ -129,8 +157,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
         return once(effect.message);
       case "store":
         assert.notEqual(table.course.at, "standing-still");
-        stores.save = effect.update.save;
-        stores.revision = effect.update.revision;
+        stores.keep(effect);
         return at(smooth ? 1 : chance.ms(40, 3_000), () => tell({ type: "stored", id: effect.id }));
       case "move":
         if (drawn) assert.ok((drawn.moves += 1) <= drawn.steps + 1, "each step is drawn once");
@@ -199,14 +226,9 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
       await engine.do(isBare ? "bare" : "die");
       if (isBare) counts.bare += 1;
     }
-    const { reply } = await engine.ask(whole(message));
+    const reply = laws.understood(stores.comes(id, (await engine.ask(stores.whole(message))).reply));
     if (reply.type !== "Update") submitted.delete(key);
-    return arrives(id, laws.understood(reply), smooth ? 1 : chance.ms(120, 4_000));
-  }
-
-  /** What is stored goes from the store to the engine. */
-  function whole(message) {
-    return message.type === "Load" && message.save === null ? { ...message, save: stores.save } : message;
+    return arrives(id, reply, smooth ? 1 : chance.ms(120, 4_000));
   }
 
   function arrives(id, reply, ms) {
@@ -228,6 +250,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
     counts,
     log,
     stores,
+    begin: (opening, seats) => ((stores.opening = opening), tell({ type: "begun", here: seats })),
     house,
     tell,
     at,

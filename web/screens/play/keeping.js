@@ -1,9 +1,11 @@
 // What must survive: every position is stored before it is shown, by the one tab that plays the match.
 
+import { ask } from "../../engine/client.js";
 import { onlyPerson } from "../../people/company.js";
 import { bookmarkFrom, bookmarkOf, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
+import { newText } from "./exchange.js";
 
 /**
  * @typedef {import("../navigation").Played} Played
@@ -20,8 +22,8 @@ export function newKeeping(params, remember, onStored) {
   // What is stored with it: the copy that can be read at once may be old, or gone.
   let known = { ...bookmarkOf(id), ...params.beside };
   let last = Promise.resolve();
-  let first = true;
-  let isLeft = false;
+  const grown = newText(ask);
+  let [first, isLeft] = [true, false];
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
   const tell = () => onStored(keepsMatches());
@@ -29,9 +31,9 @@ export function newKeeping(params, remember, onStored) {
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
-  async function store(update) {
+  async function store(update, saved) {
     const facts = { ...bookmarkFrom(update, colours()), ...(first ? params.beside : {}) };
-    await storeMatch(id, update.save, facts);
+    await storeMatch(id, await grown(saved), facts);
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
     if (!isLeft) tell();
     first = false;
@@ -41,7 +43,7 @@ export function newKeeping(params, remember, onStored) {
     get colours() {
       return colours();
     },
-    keep: (update) => (last = store(update)),
+    keep: (update, saved) => (last = store(update, saved)),
     /** What the engine is asked first; null if the match is gone. */
     async question() {
       const { follow, open, begunAs } = params;

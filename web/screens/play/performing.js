@@ -5,17 +5,16 @@ import { people } from "../../table/model/people.js";
 import { sense } from "../../table/senses.js";
 import { t } from "../../text/text.js";
 import { troubleOf } from "./ends.js";
+import { newExchange } from "./exchange.js";
 
 /** @typedef {import("../../table/model/types.js").Table} Table */
 /** @typedef {import("../../table/model/types.js").Effect} Effect */
 
-/** What the engine is asked for, and does not come, has failed. */
-const SILENT = { type: "Failed", fault: "silent" };
-
 export function newPerforming(needs) {
   const { game, board, frame, curtain, tips, telling, keeping, sending, fingers, drawing, input, ending } =
     needs;
-  const { ask, tell } = needs;
+  const { tell } = needs;
+  const { question, askFor, store } = newExchange(needs);
   const trouble = (reply) => frame.notice(troubleOf(reply));
 
   /** @param {Effect} effect @param {Table} table */
@@ -60,25 +59,6 @@ export function newPerforming(needs) {
       case "point":
         return point(table, effect.move);
     }
-  }
-
-  function askFor({ id, message }) {
-    const answered = (reply) => tell({ type: "answered", id, reply });
-    whole(message)
-      .then(ask)
-      .then(answered, () => answered(SILENT));
-  }
-
-  /** What is stored goes from the store to the engine. */
-  async function whole(message) {
-    if (message.type !== "Load" || message.save !== null) return message;
-    const stored = await keeping.question();
-    return { ...stored.message, eyes: message.eyes };
-  }
-
-  function store({ id, update }) {
-    const stored = () => tell({ type: "stored", id });
-    keeping.keep(update).then(stored, stored);
   }
 
   function begin({ update }) {
@@ -137,5 +117,5 @@ export function newPerforming(needs) {
     else board.pointAt(move);
   }
 
-  return { perform, trouble };
+  return { perform, trouble, question };
 }

@@ -9,9 +9,6 @@ import { alone } from "./people.js";
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Request} Request */
 
-/** The table never holds its save: whoever asks the engine puts it in from the store. */
-const STORED = null;
-
 /**
  * @param {Table} table
  * @param {Question} question
@@ -19,14 +16,14 @@ const STORED = null;
  */
 export function messageOf(table, question) {
   const { now } = table;
-  if (question.about === "begin") return question.message;
+  if (question.about === "begin") return { type: "Begin" };
   if (!now) return null;
   const { revision, eyes } = now;
   switch (question.about) {
     case "look":
       return { type: "Look", eyes: question.eyes };
     case "reload":
-      return { type: "Load", save: STORED, eyes: question.eyes };
+      return { type: "Reload", eyes: question.eyes };
     case "submit":
       return submit(now, question.seat, question.move, alone(table));
     case "call": {
