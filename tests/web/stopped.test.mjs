@@ -126,3 +126,20 @@ test("an engine that died of loading the table gets the one that is stored", () 
   later("rest");
   assert.equal(asked().type, "Advance");
 });
+
+test("what was asked for eyes that are closed by now is not asked again", () => {
+  const players = [
+    { name: "Anna", bot: null },
+    { name: "Ben", bot: null },
+  ];
+  const hidden = { players, eyes: null, asked: ["a"], next: "person", private: true };
+  const { tell, asked, answer, take, table } = sat(update(5, hidden));
+  assert.equal(table().course.at, "curtain");
+  tell({ type: "opened", seat: "a" });
+  assert.equal(asked().eyes, "a");
+  answer(DEAD);
+  assert.equal(table().course.at, "stopped");
+  tell({ type: "left" });
+  for (const { name, id } of take("wait")) tell({ type: "waited", name, id });
+  assert.deepEqual(asked(), { type: "Look", eyes: null });
+});
