@@ -55,7 +55,9 @@ test("a table is told nothing of a save, and its store gets it", async () => {
   const kept = [];
   /** @type {unknown[]} */
   const asked = [];
-  const update = /** @type {any} */ ({ type: "Update", revision: 1 });
+  /** @type {unknown} */
+  const answer = { type: "Update", revision: 1 };
+  const update = /** @type {import("../../web/screens/play/exchange.js").Update} */ (answer);
   const first = { message: /** @type {const} */ ({ type: "Load", save: TEXT, eyes: null }) };
   const { question, askFor, store } = newExchange({
     ask: (message) => (asked.push(message), Promise.resolve({ reply: update, saved: whole(TEXT) })),
