@@ -1,7 +1,8 @@
 // What can be done with a match in a link. Each act says where it leads, and has stored before that
 // whatever the link brought: then nothing that comes between can lose it.
 
-import { ask } from "../../engine/client.js";
+import { askAndKeep } from "../../engine/client.js";
+import { joined } from "../../engine/saved.js";
 import { onlyPerson } from "../../people/company.js";
 import { waitsFor } from "../../people/here.js";
 import { bookmarkFrom } from "../../storage/bookmarks.js";
@@ -60,11 +61,13 @@ export const playTheirs = (link, { mark, seen }, { id, bookmark, comparison }, b
     // In another tab it may have gone on until now.
     const now = await comparedWith(id, link);
     if (now?.how !== comparison.how) return null;
-    const reply = await ask({ type: "Follow", of: link, names: [], step: null, eyes: null });
-    if (reply.type !== "Update") return { trouble: "link-failed" };
+    const followed = { type: /** @type {const} */ ("Follow"), of: link, names: [], step: null, eyes: null };
+    const { reply, saved } = await askAndKeep(followed);
+    const text = joined(null, saved);
+    if (reply.type !== "Update" || text === null) return { trouble: "link-failed" };
     const waits = waitsFor(reply, beside.here ?? bookmark.here);
     const facts = { ...bookmarkFrom(reply, bookmark.colours), mark, seen, ...beside, waits };
-    await storeMatch(id, reply.save, facts, { instead: true });
+    await storeMatch(id, text, facts, { instead: true });
     return tableOf(id, bookmark, { link, since: broughtSince(comparison), unseen: [] });
   };
 

@@ -1,16 +1,19 @@
 // What must survive: every position is stored before it is shown, by the one tab that plays the match.
 
+import { ask } from "../../engine/client.js";
 import { onlyPerson } from "../../people/company.js";
 import { waitsFor } from "../../people/here.js";
 import { bookmarkFrom, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
+import { newText } from "./exchange.js";
 
 /**
  * @typedef {import("../navigation").Played} Played
- * @typedef {import("../../engine/messages").Update} Update
+ * @typedef {import("./exchange.js").Update} Update
+ * @typedef {import("./exchange.js").Saved} Saved
+ * @typedef {import("./exchange.js").First} First
  * @typedef {import("../../storage/facts.js").Facts} Facts
- * @typedef {{message: import("../../table/model/types.js").Opening, isOlder?: boolean}} First
  *
  * @param {Played} params of the screen
  * @param {(params: Played) => void} remember that the screen is opened with them after a reload
@@ -23,6 +26,7 @@ export function newKeeping(params, remember, onStored) {
   if (begins) remember({ ...params, begunAs: id });
   let known = knownAtFirst(params); // and what is stored with it, once that was read
   let last = Promise.resolve();
+  const grown = newText(ask);
   let [first, isLeft] = [true, false];
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
@@ -31,10 +35,10 @@ export function newKeeping(params, remember, onStored) {
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
-  async function store(/** @type {Update} */ update) {
+  async function store(/** @type {Update} */ update, /** @type {Saved} */ saved) {
     const facts = besideSave(update, first ? params.beside : undefined, known);
     known = { ...known, ...facts };
-    await storeMatch(id, update.save, { ...bookmarkFrom(update, colours()), ...facts });
+    await storeMatch(id, await grown(saved), { ...bookmarkFrom(update, colours()), ...facts });
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
     first = false;
     if (!isLeft) tell();
@@ -44,7 +48,7 @@ export function newKeeping(params, remember, onStored) {
     get colours() {
       return colours();
     },
-    keep: (/** @type {Update} */ update) => (last = store(update)),
+    keep: (/** @type {Update} */ update, /** @type {Saved} */ saved) => (last = store(update, saved)),
     /** What the engine is asked first; null if the match is gone. @returns {Promise<First | null>} */
     async question() {
       const stored = (!begins || params.begunAs) && (await loadMatch(id));
@@ -62,8 +66,7 @@ export function newKeeping(params, remember, onStored) {
     },
     /** @param {() => void} onLost another tab plays on; what was done is stored before */
     claim: (onLost) => ((lost = onLost), pen.take()),
-    /** This tab plays on. */
-    takeOver: () => pen.takeOver(),
+    takeOver: () => pen.takeOver(), // this tab plays on
     release() {
       isLeft = true;
       hush();
