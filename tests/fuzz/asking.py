@@ -75,7 +75,7 @@ class Sitting:
         of = chance.choice((write_save(table), *self.links[-3:]))
         step = chance.choice((None, 0, 1, 5, len(table.match.turns), -1))
         at = {"revision": revision, "eyes": eyes}
-        match chance.randrange(31):
+        match chance.randrange(32):
             case 0:
                 return {"type": "Look", "eyes": eyes}
             case 1:
@@ -120,6 +120,8 @@ class Sitting:
                 return {"type": "AskAgain", "of": of, "since": since, "effort": effort % 10}
             case 19 | 20 | 21 | 22:
                 return {"type": "Advance", **at}
+            case 23:
+                return {"type": "Keep"}
             case _:
                 return self.move(table, at)
 
