@@ -11,7 +11,7 @@ from e2e.table import Seen
 from e2e.visit import Visit, probe, until
 
 ASK = """({ client }, revision, seat, move) =>
-    client.ask({ type: "Submit", revision, seat, move, eyes: null })"""
+    client.ask({ type: "Submit", revision, seat, move, fingers: null, eyes: null })"""
 # How far it has come, who tries which Moth how, and why that is refused.
 TRIES = [
     ("a:play-3", "b", 52, "play-{}", "only-the-guard-plays-moths T2"),

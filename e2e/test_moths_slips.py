@@ -27,6 +27,9 @@ from e2e.moths import (
 from e2e.table import Seen
 from e2e.visit import Visit, until
 from engine.core.cards import read_card
+from engine.core.game import Touch
+from engine.games import cheating_moth as game
+from engine.games.cheating_moth.gaze import MOMENT, watched
 from engine.games.cheating_moth.moves import Call, Slip
 from engine.table.bots import fumble, nudge
 from engine.table.table import Table
@@ -165,10 +168,12 @@ def cems(seed: int) -> Table:
 def cem_hears(table: Table) -> bool:
     """A slow slip is seen, if Cem looks, or else rustles, and then is called."""
     after = done(table, "a:slip-53")
-    seen, heard = (fumble(after, 0, 1500, watched) for watched in (True, False))
+    gaze = game.view(table.state, 0).gaze
+    touches = [Touch(at * MOMENT, 1500) for at in range(len(gaze))]
+    heard = next((fumble(after, 0, each) for each in touches if not watched(gaze, 0, each)), None)
     if (
-        seen is None
-        or heard is None
+        heard is None
+        or any(fumble(after, 0, each) is None for each in touches)
         or any([*nudged(table, 1, 2), *nudged(after, 1, 2), *nudged(heard, 1)])
     ):
         return False
@@ -179,7 +184,8 @@ def cem_hears(table: Table) -> bool:
 def is_deaf(table: Table) -> bool:
     """A quick slip is not heard, even if Cem looks there."""
     after = done(table, "a:slip-53")
-    return not any([fumble(after, 0, 300, True), *nudged(table, 1, 2), *nudged(after, 1, 2)])
+    looked_at = Touch(game.view(table.state, 0).gaze.index(0) * MOMENT, 300)
+    return not any([fumble(after, 0, looked_at), *nudged(table, 1, 2), *nudged(after, 1, 2)])
 
 
 def test_a_bot_guard_hears_a_slow_slip_but_not_a_quick_one(visit: Visit) -> None:

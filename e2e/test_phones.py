@@ -33,7 +33,7 @@ from e2e.table import (
     played,
     remembering,
 )
-from e2e.visit import Visit, tap, until
+from e2e.visit import Visit, probe, tap, until
 from engine.games.parrot_box.state import State, Taking
 from engine.links.link import read_link
 from engine.links.values import MatchLink
@@ -190,11 +190,17 @@ def test_the_sheet_says_what_a_link_protects_and_what_not(phone: Phone) -> None:
     assert too_small(start.page) == []
 
 
+SETTINGS = ("settings", "told tips", "last set-up")
+
+
 def thrown_away(seen: Seen) -> None:
-    """What can be read at once of matches; the records are the truth."""
-    seen.page.evaluate("""() => Object.keys(localStorage)
-        .filter((name) => name.endsWith(" bookmarks") || name.endsWith(" newest match"))
-        .forEach((name) => localStorage.removeItem(name))""")
+    """All that can be read at once, but settings; the records are the truth."""
+    seen.page.evaluate(
+        """(settings) => Object.keys(localStorage)
+        .filter((name) => !settings.some((setting) => name.endsWith(` ${setting}`)))
+        .forEach((name) => localStorage.removeItem(name))""",
+        list(SETTINGS),
+    )
 
 
 def label_of(seen: Seen) -> str:
@@ -221,3 +227,44 @@ def test_a_phone_is_for_the_seat_it_was_sent_to_until_somebody_joins(phone: Phon
     assert ways(ben) == ["Go on playing", "Cem plays on this phone too"]
     tap(ben.page, "Go on playing")
     until(lambda: next_elsewhere(ben) == "Cem", "the table that waits for Cem")
+
+
+SEATS = {"Anna": "a", "Ben": "b"}
+MARKS = """async ({ matches }) => {
+    const [{ bookmark }] = await matches.listMatches();
+    return matches.marksOf(bookmark.pledge);
+}"""
+
+
+def test_phones_know_each_other_though_all_that_is_at_hand_is_thrown_away(phone: Phone) -> None:
+    """Before and after each link, at the table and at home: nothing is asked or remarked."""
+    start = play(apart(phone("pp")))
+    chance = Random(3)
+    phones = {"Anna": start}
+    now = "Anna"
+    for _ in range(3):
+        seen = phones[now]
+        thrown_away(seen)
+        other = play_on(seen, chance)
+        assert other in ("Anna", "Ben")
+        thrown_away(seen)
+        link = link_of(send(seen))
+        thrown_away(seen)
+        if other in phones:
+            if other == "Anna":
+                go_home(start)
+            thrown_away(phones[other])
+            arrive(phones[other], link)
+        else:
+            phones[other] = arrive(phone("pp"), link)
+        now = other
+        until(lambda now=now: phones[now].look().owner == SEATS[now], "the own table")  # type: ignore[misc]
+        assert phones[now].page.locator(".notice:not([hidden])").all_inner_texts() == []
+    assert set(phones) == {"Anna", "Ben"}
+    # What each was told of the other is still known: who moves for it elsewhere is found out.
+    for seen in phones.values():
+        thrown_away(seen)
+        seen.page.reload()
+        told = probe(seen.page, MARKS)
+        assert told["mark"]
+        assert [mark[0] for mark in told["seen"].split(" ")] == ["a", "b"]

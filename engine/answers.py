@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from engine import protocol as wire
 from engine import sharing_protocol as sharing
 from engine.fair_protocol import Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
+from engine.storing_protocol import Keep, Whole
 
 # What may come instead of any answer. `Reading` may come first where a link has to be read: then
 # the same is asked once more.
@@ -22,10 +23,10 @@ ANSWERS: Final[Mapping[type, Any]] = MappingProxyType(
         wire.Hint: wire.Advice,
         wire.Why: wire.Account,
         wire.Nudge: wire.Update,
-        wire.Fumble: wire.Update,
         wire.TakeBack: wire.Update,
         wire.Look: wire.Update,
         wire.Read: wire.Log,
+        Keep: Whole,
         Check: Checked,
         Tally: Tallied,
         Fingerprint: Fingerprinted,

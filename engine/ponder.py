@@ -1,7 +1,6 @@
-"""Thinks for the page, slice by slice. A thought is kept until another one begins."""
+"""Thinks for the page, slice by slice. What was thought lately is not thought again."""
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from engine.core.codec import BadMessage
 from engine.core.game import AnyGame, Seat, write_seat
@@ -9,42 +8,39 @@ from engine.protocol import Account, Advice, Option, Refused, Thinking
 from engine.search.compared import compared
 from engine.search.reason import Reason
 from engine.search.thought import Thought, think
-from engine.table.bots import chance_of, play_bot
+from engine.table.bots import play_bot
 from engine.table.table import Table, step_numbered
-from engine.table.thoughts import account, advice, bot_asked, bot_thought
+from engine.table.thoughts import Matter, account, advice, bot_asked, bot_matter
 
 MOST_PLAYOUTS: Final = 1_000_000  # in a slice
 
-_Begin: TypeAlias = Callable[[], Thought[Any] | None]
+_KEPT: Final = 8  # thoughts: those of a round of bots, and what was asked between
 
 
 class Ponder:
-    """Holds the thought that is under way. Everything else is values."""
+    """Holds the last thoughts, however far they have come. Everything else is values."""
 
     def __init__(self) -> None:
-        self._about: tuple[Any, ...] = ()
-        self._thought: Thought[Any] | None = None
+        self._last: list[tuple[tuple[Any, ...], Thought[Any]]] = []
 
     def bot(self, table: Table, effort: int) -> Thinking | Refused:
         seat = bot_asked(table)
         if seat is None:
             return Refused("nobody-to-advance", "")
-        thought = self._further(_of_bot(table, seat), lambda: bot_thought(table, seat), effort)
+        thought = self._further(bot_matter(table, seat), effort)
         return Thinking(100 if thought is None else thought.per_cent)
 
     def advance(self, table: Table) -> Table | None:
         """A turn of a bot or the clock. It uses what was already thought."""
         seat = bot_asked(table)
-        if seat is None or self._about != _of_bot(table, seat):
+        matter = None if seat is None else bot_matter(table, seat)
+        if matter is None:
             return play_bot(table)
-        thought = self._thought
-        return play_bot(table, None if thought is None else think(thought, thought.planned).best)
+        thought = self._known(matter)
+        return play_bot(table, self._kept(matter, think(thought, thought.planned)).best)
 
     def hint(self, table: Table, seat: Seat, eyes: Seat | None, effort: int) -> Advice | Refused:
-        seen = table.match.game.view(table.state, eyes)
-        thought = self._further(
-            ("hint", table.match.game_name, seat, seen), lambda: advice(table, seat, eyes), effort
-        )
+        thought = self._further(advice(table, seat, eyes), effort)
         if thought is None:
             return Refused("nothing-to-advise", "")
         game = table.match.game
@@ -56,8 +52,7 @@ class Ponder:
         told = account(table, step_numbered(table, turn, None))
         if told is None:
             return Refused("nothing-to-account-for", "")
-        about = ("why", table.match, told.openness, turn)
-        thought = self._further(about, lambda: told.thought, effort)
+        thought = self._further(told.matter, effort)
         game, closed = table.match.game, told.openness == "closed"
         reason: Reason | None = None
         if not closed:
@@ -73,21 +68,19 @@ class Ponder:
             reason=reason,
         )
 
-    def _further(self, about: tuple[Any, ...], begin: _Begin, effort: int) -> Thought[Any] | None:
+    def _further(self, matter: Matter | None, effort: int) -> Thought[Any] | None:
         if effort not in range(1, MOST_PLAYOUTS + 1):
             raise BadMessage("number-out-of-range", place="effort", found=str(effort))
-        if self._about != about:
-            self._about, self._thought = about, begin()
-        if self._thought is not None:
-            self._thought = think(self._thought, effort)
-        return self._thought
+        return None if matter is None else self._kept(matter, think(self._known(matter), effort))
 
+    def _known(self, matter: Matter) -> Thought[Any]:
+        known = (thought for about, thought in self._last if about == matter.about)
+        return next(known, None) or matter.begun()
 
-def _of_bot(table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Everything its thought depends on. Secret moves in between do not disturb it."""
-    match = table.match
-    kind, view = match.players[seat].bot, match.game.view(table.state, seat)
-    return "bot", match.game_name, kind, view, chance_of(table, seat)
+    def _kept(self, matter: Matter, thought: Thought[Any]) -> Thought[Any]:
+        others = [each for each in self._last if each[0] != matter.about]
+        self._last = [*others[-(_KEPT - 1) :], (matter.about, thought)]
+        return thought
 
 
 def _options(game: AnyGame, thought: Thought[Any]) -> tuple[Option, ...]:

@@ -1,5 +1,6 @@
 """Every request and every reply between the page and the engine.
-Those without a running table are in fair_protocol.py and sharing_protocol.py.
+Those without a running table are in fair_protocol.py and sharing_protocol.py, and what is for the
+store alone in storing_protocol.py.
 
 Seats, moves and options are written as in the notation: `a`, `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody at the table.
@@ -12,6 +13,7 @@ from engine.core.game import Outcome
 from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
+from engine.storing_protocol import Keep, Saved, Whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +49,22 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
+class Fingers:
+    """How fingers did something in secret, in milliseconds. Who looked there, the engine knows."""
+
+    revision: int  # of the table whose Guard was to be seen then
+    began: int  # from the beginning of its gaze to the touch
+    took: int  # from touch to release
+
+
+@dataclass(frozen=True, slots=True)
 class Submit:
-    """A person moves."""
+    """A person moves. What comes of clumsy fingers at once, such as a rustle, is in the answer."""
 
     revision: int
     seat: str
     move: str
+    fingers: Fingers | None  # None: nobody listens, or it is no secret
     eyes: str | None
 
 
@@ -109,17 +121,6 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
-class Fumble:
-    """How a person's fingers did something in secret. Perhaps the fan rustles."""
-
-    revision: int
-    seat: str
-    took: int  # milliseconds from touch to release
-    watched: bool  # was the bot that may notice looking there?
-    eyes: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class TakeBack:
     """A person takes back their own last move."""
 
@@ -152,10 +153,10 @@ Request: TypeAlias = (
     | Hint
     | Why
     | Nudge
-    | Fumble
     | TakeBack
     | Look
     | Read
+    | Keep
     | Check
     | Tally
     | Fingerprint
@@ -176,8 +177,8 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The table now, and what just happened, as those eyes may see it. `revision`, `clock`
-    and `save` are for the page and never shown. All else follows from what those eyes have seen."""
+    """The table now, and what just happened, as those eyes may see it. `revision` and `clock` are
+    never shown, `saved` is for the store. All else follows from what those eyes have seen."""
 
     game: str
     players: tuple[Sitting, ...]
@@ -197,7 +198,7 @@ class Update:
     why: int | None  # the last turn these eyes noticed, if a bot was asked for it
     outcome: Outcome | None
     pledge: str  # the match's fingerprint: the same from the first move on
-    save: str
+    saved: Saved | None  # for the store alone; None: nothing has changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +285,7 @@ class Failed:
 
 Reply: TypeAlias = (
     Update
+    | Whole
     | Log
     | Thinking
     | Advice

@@ -32,7 +32,16 @@ from engine.table.match import Match, Player
 from engine.table.saves import read_stored
 from engine.table.table import Table, is_person, opened
 from engine.table.told import chapter_at, seen_by, seen_by_all
-from engine.unfolding import is_over, match_of, number_in, seated, steps_told, unfolded
+from engine.unfolding import (
+    Found,
+    found_in,
+    is_over,
+    match_of,
+    number_in,
+    seated,
+    steps_told,
+    unfolded,
+)
 
 _REMEMBERED = 4
 _STORED = "critter-club "  # how a match begins that is no link; a link has no blank
@@ -52,10 +61,14 @@ class Sharing:
 
     def __init__(self) -> None:
         self._links: dict[str, Link | Reading] = {}  # the last one was looked into last
+        self._found: Found | None = None  # of the last one that was unfolded
         self._asking: tuple[tuple[str, int], Asking] | None = None
 
     def unfold(self, asked: Unfold) -> Unfolded:
-        return unfolded(self._link(asked.link), asked)
+        link = self._link(asked.link)
+        if self._found is None or self._found.link is not link:
+            self._found = found_in(link)
+        return unfolded(self._found, asked)
 
     def follow(self, asked: Follow) -> Table | Refused:
         link = self._link(asked.of)

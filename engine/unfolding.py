@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.game import Seat, read_seat, write_seat
@@ -19,13 +19,25 @@ from engine.table.saves import read_stored
 from engine.table.table import Table, steps_noticed
 
 
-def unfolded(link: Link, asked: Unfold) -> Unfolded:
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A link, with what takes long to find out where the match is long."""
+
+    link: Link
+    heads: tuple[str, ...]
+    decided: Decided | None
+
+
+def found_in(link: Link) -> Found:
+    decided = decided_in(link.table) if isinstance(link, MatchLink) else None
+    return Found(link, tuple(heads_of(match_of(link))), decided)
+
+
+def unfolded(found: Found, asked: Unfold) -> Unfolded:
+    link, heads, decided = found.link, found.heads, found.decided
     match, table = match_of(link), link.table if isinstance(link, MatchLink) else None
     mine = None if asked.mine is None else read_stored(asked.mine)[0]
-    heads = tuple(heads_of(match))
     kept = None if asked.mark is None else keeps(heads, asked.mark)
-    # Both take long in a long match, and are asked for more than once.
-    decided = None if table is None else decided_in(table)
     lines = match.game.write_config(match.config)
     hidden = ("deal ", "reshuffle ")
     return Unfolded(

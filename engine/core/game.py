@@ -5,7 +5,7 @@ A match is a config, a seed and a list of (seat, move); everything else follows 
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.core.codec import BadMessage
 from engine.core.lots import Lot
@@ -102,10 +102,18 @@ Bot: TypeAlias = Callable[[View, tuple[Move, ...], Rng], Move]
 # was something to react to. A bot never reacts sooner than people do.
 Impulse: TypeAlias = Callable[[View, tuple[Move, ...], Rng, int], Move | None]
 
+
+class Touch(NamedTuple):
+    """How long fingers were at something, in milliseconds."""
+
+    began: int  # since what was seen then could be seen; below 0: before that
+    took: int  # from touch to release
+
+
 # What comes of a person's secret move with the fingers: a move of that seat, or of a bot that
-# notices, or nothing (None). The number says how many milliseconds the fingers took. The bool says
-# whether the Guard was looking there.
-Fumble: TypeAlias = Callable[[View, tuple[Move, ...], int, bool, Rng], tuple[Seat, Move] | None]
+# notices, or nothing (None). The first view is what that seat saw when the touch began, the second
+# what it sees now.
+Fumble: TypeAlias = Callable[[View, View, tuple[Move, ...], Touch, Rng], tuple[Seat, Move] | None]
 
 
 def never_foregone(state: Any, seat: Seat) -> None:

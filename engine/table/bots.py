@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.core.game import CLOCK, Seat
+from engine.core.game import CLOCK, Seat, Touch
 from engine.core.rng import Rng, seeded
 from engine.table.kinds import bot_called, impulse_called, impulses_ever_called
 from engine.table.match import Match
@@ -82,13 +82,17 @@ def nudge(table: Table, seat: Seat, after: int) -> Table | None:
     return None if move is None else submit(table, table.revision, seat, move)
 
 
-def fumble(table: Table, seat: Seat, took: int, watched: bool) -> Table | None:
-    """What comes of a person's sleight of hand; None is nothing."""
+def fumble(table: Table, seat: Seat, touch: Touch, since: int = 1) -> Table | None:
+    """What comes of a person's sleight of hand; None is nothing.
+
+    The touch began `since` turns ago: it may take a while until it is said.
+    """
     game = table.match.game
     if game.fumble is None:
         return None
+    then = game.view(table.steps[-1 - since].state, seat)
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    comes_of_it = game.fumble(view, legal, took, watched, _chance(table, _FINGERS, seat))
+    comes_of_it = game.fumble(then, view, legal, touch, _chance(table, _FINGERS, seat))
     if comes_of_it is None:
         return None
     who, move = comes_of_it

@@ -1,7 +1,7 @@
 """The turns of a match as lines: a paragraph for each chapter, with its number in front.
 
-A match is written after every turn. Lines that were written before are used again. So a turn late
-in a long match costs no more than an early one, except for copying the text.
+A match is written after every turn. Whoever knows how the text before ends writes only what comes
+after it. So a turn late in a long match costs no more than an early one.
 """
 
 from collections.abc import Callable
@@ -18,51 +18,46 @@ _INDENT: Final = "   "
 
 
 @dataclass(frozen=True, slots=True)
-class _Written:
-    """How far the writing has come: full lines, and one that still has room."""
+class Written:
+    """How the text ends that was written so far."""
 
-    opening: Match  # without its turns: it tells which match this is
-    turns: tuple[Turn, ...] = ()
-    lines: str = ""
-    line: str = ""
+    turns: int = 0
+    width: int = 0  # of the last line
     chapter: str | None = None
 
-    @property
-    def text(self) -> str:
-        return f"{self.lines}{self.line}\n"
+
+def written_on(before: Written, match: Match, chapter_of: ChapterOf) -> tuple[str, Written]:
+    """The turns after those, each with the line break or the blank in front of it."""
+    write_move, words = match.game.write_move, []
+    width, last = before.width, before.chapter
+    for at in range(before.turns, len(match.turns)):
+        seat, move = match.turns[at]
+        chapter, word = chapter_of(at), f"{write_seat(seat)}:{write_move(move)}"
+        if chapter != last:
+            word, last = f"\n{chapter}. {word}", chapter
+        elif width + 1 + len(word) > _WIDTH:
+            word = f"\n{_INDENT}{word}"
+        else:
+            word = f" {word}"
+        words.append(word)
+        width = len(word) - 1 if word[0] == "\n" else width + len(word)
+    return "".join(words), Written(len(match.turns), width, last)
 
 
 class _Last:
     """What was written last. If that match goes on, it is the start of the next text."""
 
-    written: _Written | None = None
+    opening: Match | None = None  # without its turns: it tells which match this is
+    turns: tuple[Turn, ...] = ()
+    text: str = ""
+    written: Written = Written()
 
 
 def paragraphs(match: Match, chapter_of: ChapterOf) -> str:
-    opening, last = replace(match, turns=()), _Last.written
-    begun = _Written(opening)
-    if last is not None and last.opening == opening and _goes_on(match.turns, last.turns):
-        begun = last
-    _Last.written = _further(begun, match, chapter_of)
-    return _Last.written.text
-
-
-def _goes_on(turns: tuple[Turn, ...], before: tuple[Turn, ...]) -> bool:
-    return turns[: len(before)] == before
-
-
-def _further(written: _Written, match: Match, chapter_of: ChapterOf) -> _Written:
-    write_move, whole = match.game.write_move, [written.lines]
-    line, last = written.line, written.chapter
-    for at in range(len(written.turns), len(match.turns)):
-        seat, move = match.turns[at]
-        chapter, word = chapter_of(at), f"{write_seat(seat)}:{write_move(move)}"
-        if chapter != last:
-            whole += [line, "\n"] if line else []
-            line, last = f"{chapter}. {word}", chapter
-        elif len(line) + 1 + len(word) > _WIDTH:
-            whole += [line, "\n"]
-            line = f"{_INDENT}{word}"
-        else:
-            line = f"{line} {word}"
-    return _Written(written.opening, match.turns, "".join(whole), line, last)
+    """All of them, if there are any."""
+    opening, last = replace(match, turns=()), _Last
+    if last.opening != opening or match.turns[: len(last.turns)] != last.turns:
+        last.opening, last.text, last.written = opening, "", Written()
+    more, last.written = written_on(last.written, match, chapter_of)
+    last.turns, last.text = match.turns, last.text + more
+    return f"{last.text[1:]}\n"

@@ -6,10 +6,15 @@ opening as a file, so any other program gets the same.
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from hashlib import sha256
+from typing import Any, Final
 
-from engine.table.match import Match
+from engine.table.match import Match, Player
 from engine.table.notation import write_match
+from engine.table.origin import Origin
+
+_MATCHES: Final = 16  # that are spoken of at a time
 
 
 def opening_of(match: Match) -> str:
@@ -18,4 +23,13 @@ def opening_of(match: Match) -> str:
 
 
 def pledge_of(match: Match) -> str:
-    return sha256(opening_of(match).encode()).hexdigest()
+    """Every answer tells it; it is made once."""
+    return _pledge(match.game_name, match.config, match.seed, match.players, match.origin)
+
+
+@lru_cache(maxsize=_MATCHES)
+def _pledge(
+    game: str, config: Any, seed: int, players: tuple[Player, ...], origin: Origin | None
+) -> str:
+    opening = opening_of(Match(game, config, seed, players, origin=origin))
+    return sha256(opening.encode()).hexdigest()

@@ -1,5 +1,6 @@
 """What is thought about at the table: a bot's move, advice to a person, and why a bot moved so."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -21,6 +22,14 @@ Openness = Literal["open", "as-seen", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
+class Matter:
+    """Something to think about. Whatever is about the same is thought in the same way."""
+
+    about: tuple[Any, ...]  # all that the thought depends on
+    begun: Callable[[], Thought[Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """A bot's move, as it may be accounted for."""
 
@@ -29,7 +38,7 @@ class Account:
     openness: Openness
     view: Any  # what the telling is based on
     move: Any
-    thought: Thought[Any] | None  # not begun; None of who does not think ahead
+    matter: Matter | None  # None of who does not think ahead
 
 
 def bot_asked(table: Table) -> Seat | None:
@@ -40,11 +49,18 @@ def bot_asked(table: Table) -> Seat | None:
     return next((seat for seat in seats if not is_person(table, seat)), None)
 
 
-def bot_thought(table: Table, seat: Seat) -> Thought[Any] | None:
-    """What that bot will think about, before it begins; None if it does not think ahead."""
-    game = table.match.game
-    seen = game.view(table.state, seat), game.legal_moves(table.state, seat)
-    return thought_after(table.match, turns_noticed(table, seat), seat, *seen)
+def bot_matter(table: Table, seat: Seat) -> Matter | None:
+    """What that bot thinks about; None if it does not think ahead.
+
+    Secret moves in between do not disturb it.
+    """
+    match, game = table.match, table.match.game
+    kind, at = match.players[seat].bot, turns_noticed(table, seat)
+    if kind is None or not game.mind.knows(kind):
+        return None
+    view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
+    about = "bot", game.name, kind, view, legal, chance_after(match, at, seat)
+    return Matter(about, partial(game.mind.begin, kind, view, legal, about[-1]))
 
 
 def thought_after(
@@ -58,14 +74,14 @@ def thought_after(
     return thought
 
 
-def advice(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any] | None:
+def advice(table: Table, seat: Seat, eyes: Seat | None) -> Matter | None:
     """For that seat, and for those eyes: what all may look at follows from what all may know."""
     game = table.match.game
     if seat not in awaited(table):
         return None
     if eyes is None and game.private(table.state):  # all would see what is in the hand
         return None
-    return _thought_seen(table, seat, eyes)
+    return _as_seen(table, seat, eyes)
 
 
 def account(table: Table, turn: int) -> Account | None:
@@ -80,13 +96,13 @@ def account(table: Table, turn: int) -> Account | None:
     later = [step.state for step in table.steps[turn:]]
     if any(game.mind.laid_open(state) for state in later):
         return Account(
-            seat, kind, "open", game.view(then.state, seat), move, bot_thought(then, seat)
+            seat, kind, "open", game.view(then.state, seat), move, bot_matter(then, seat)
         )
     seen = game.view(then.state, None)
     if game.private(then.state):
         openness: Openness = "as-seen" if game.mind.shown(move, later) else "closed"
         return Account(seat, kind, openness, seen, move, None)
-    return Account(seat, kind, "as-seen", seen, move, _thought_seen(then, seat, None))
+    return Account(seat, kind, "as-seen", seen, move, _as_seen(then, seat, None))
 
 
 def can_account(table: Table, turn: int) -> bool:
@@ -101,19 +117,20 @@ def can_account(table: Table, turn: int) -> bool:
     )
 
 
-def _thought_seen(table: Table, seat: Seat, eyes: Seat | None) -> Thought[Any]:
+def _as_seen(table: Table, seat: Seat, eyes: Seat | None) -> Matter:
     """The same at every table at which those eyes see the same, whatever has led to it."""
     game = table.match.game
     seen, legal = game.view(table.state, eyes), game.legal_moves(table.state, seat)
     foregone = game.foregone(table.state, seat)
-    asked = replace(seen, seat=seat)
-    thought: Thought[Any] = game.mind.to_tell(
-        asked,
-        legal if foregone is None else (foregone,),
-        partial(game.imagine, seen),
-        _chance_of_what_is_seen(game, asked),
-    )
-    return thought
+    weighed = legal if foregone is None else (foregone,)
+
+    def begun() -> Thought[Any]:
+        asked = replace(seen, seat=seat)
+        imagine, chance = partial(game.imagine, seen), _chance_of_what_is_seen(game, asked)
+        thought: Thought[Any] = game.mind.to_tell(asked, weighed, imagine, chance)
+        return thought
+
+    return Matter(("as-seen", game.name, seat, seen, weighed), begun)
 
 
 def _chance_of_what_is_seen(game: AnyGame, asked: Any) -> Rng:

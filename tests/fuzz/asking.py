@@ -75,7 +75,7 @@ class Sitting:
         of = chance.choice((write_save(table), *self.links[-3:]))
         step = chance.choice((None, 0, 1, 5, len(table.match.turns), -1))
         at = {"revision": revision, "eyes": eyes}
-        match chance.randrange(31):
+        match chance.randrange(32):
             case 0:
                 return {"type": "Look", "eyes": eyes}
             case 1:
@@ -89,8 +89,7 @@ class Sitting:
             case 5:
                 return {"type": "Nudge", "seat": seat, "after": chance.choice((0, 900, -1)), **at}
             case 6:
-                took = chance.choice((0, 300, 5_000, -1))
-                return {"type": "Fumble", "seat": seat, "took": took, "watched": True, **at}
+                return {**self.move(table, at), "fingers": self.fingers(table)}
             case 7:
                 return {"type": "TakeBack", "seat": seat, **at}
             case 8:
@@ -121,6 +120,8 @@ class Sitting:
                 return {"type": "AskAgain", "of": of, "since": since, "effort": effort % 10}
             case 19 | 20 | 21 | 22:
                 return {"type": "Advance", **at}
+            case 23:
+                return {"type": "Keep"}
             case _:
                 return self.move(table, at)
 
@@ -140,7 +141,14 @@ class Sitting:
         if not legal or chance.randrange(5) == 0:
             who, legal = chance.choice(seats), _MOVES[game.name]
         seat = "*" if who < 0 else "abcdefghij"[who]
-        return {"type": "Submit", "seat": seat, "move": game.write_move(chance.choice(legal)), **at}
+        move = game.write_move(chance.choice(legal))
+        return {"type": "Submit", "seat": seat, "move": move, "fingers": None, **at}
+
+    def fingers(self, table: Table) -> Message:
+        chance = self.chance
+        began, took = chance.choice((0, 300, -900)), chance.choice((0, 300, 5_000, -1))
+        seen = table.revision - chance.choice((0, 0, 1, 5, -1))
+        return {"revision": seen, "began": began, "took": took}
 
     def ask(self, text: str) -> Message:
         before = self.table
@@ -157,13 +165,16 @@ class Sitting:
         """Whatever was done was legal there."""
         after = self.table
         assert after is not None
-        if after is before or len(after.match.turns) != len(before.match.turns) + 1:
+        asked, count = json.loads(text), len(before.match.turns)
+        more = len(after.match.turns) - count
+        if more not in ((1, 2) if asked.get("fingers") else (1,)):
             return
-        if after.match.turns[:-1] != before.match.turns:
+        if after.match.turns[:count] != before.match.turns:
             return  # it is another match
-        seat, move = after.match.turns[-1]
-        assert move in before.match.game.legal_moves(before.state, seat), text
-        asked = json.loads(text)
+        for at in range(count, count + more):
+            who, done = after.match.turns[at]
+            assert done in after.match.game.legal_moves(after.steps[at].state, who), text
+        seat = after.match.turns[count][0]
         if asked["type"] == "Submit":
             assert (read_seat(asked["seat"]), asked["revision"]) == (seat, before.revision)
 

@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 from engine.answers import ANSWERS, Failure
 from engine.core.seeds import write_seed
 from engine.service import Service
+from engine.table.saves import Tail, with_tail
 
 Reply = dict[str, Any]
 CODES = "abcdef"
@@ -22,6 +23,8 @@ class Page:
     def __init__(self) -> None:
         self.service = Service()
         self.now: Reply = {}
+        self.save = ""
+        self.kept: str | None = None  # what came last to be stored
 
     def ask(self, kind: str, **fields: Any) -> Reply:
         reply: Reply = {"type": "Reading"}
@@ -30,7 +33,17 @@ class Page:
         assert reply["type"] in _POSSIBLE.get(kind, _FAILURES), reply
         if reply["type"] == "Update":
             self.now = reply
+            self._keep(reply.pop("saved"))
+            reply["save"] = self.save
         return reply
+
+    def _keep(self, saved: Reply | None) -> None:
+        """As the store does it."""
+        self.kept = None if saved is None else saved["type"]
+        if saved is not None and "whole" in saved:
+            self.save = saved["whole"]
+        elif saved is not None:
+            self.save = with_tail(self.save, Tail(saved["after"], saved["tail"]))
 
     def open(
         self,
@@ -58,8 +71,11 @@ class Page:
     def look(self, eyes: str | None) -> Reply:
         return self.ask("Look", eyes=eyes)
 
-    def submit(self, seat: str, move: str, eyes: str | None = None) -> Reply:
-        return self.ask("Submit", revision=self.now["revision"], seat=seat, move=move, eyes=eyes)
+    def submit(
+        self, seat: str, move: str, eyes: str | None = None, *, fingers: Reply | None = None
+    ) -> Reply:
+        asked = {"seat": seat, "move": move, "fingers": fingers, "eyes": eyes}
+        return self.ask("Submit", revision=self.now["revision"], **asked)
 
     def advance(self, eyes: str | None = None) -> Reply:
         return self.ask("Advance", revision=self.now["revision"], eyes=eyes)

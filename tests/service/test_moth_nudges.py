@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import Touch
 from engine.games import cheating_moth
+from engine.games.cheating_moth.gaze import MOMENT, watched
 from engine.table.match import Match, Player
 from engine.table.saves import write_save
 from engine.table.table import opened
 from tests.service.door import Page
-from tests.service.moths import DEAL, dealt, do, moth, nudge, step, types
+from tests.service.moths import DEAL, dealt, do, moth, nudge, starting, step, types
+
+OUT = ("number-out-of-range", "revision")
+SLIP = "slip-52a"
 
 # --- bots ------------------------------------------------------------------------------------
 
@@ -98,52 +103,102 @@ def test_where_the_guard_looks_is_for_all_to_see() -> None:
 # --- fingers ---------------------------------------------------------------------------------
 
 
-def fumble(page: Page, seat: str, **fields: Any) -> dict[str, Any]:
-    asked = {"revision": page.now["revision"], "took": 800, "watched": True, "eyes": None}
-    return page.ask("Fumble", seat=seat, **{**asked, **fields})
+def flick(page: Page, seat: str, start: str = "slip", **fields: Any) -> dict[str, Any]:
+    """A card slips as those fingers do it; unless told otherwise, just when the gaze begins."""
+    move = starting(page, seat, start)
+    page.look(None)
+    now = page.now["revision"]
+    fingers = {"revision": now, "began": 0, "took": 800}
+    for name in [name for name in fields if name in fingers]:
+        fingers[name] = fields.pop(name)
+    asked = {"revision": now, "seat": seat, "move": move, "fingers": fingers, "eyes": None}
+    return page.ask("Submit", **{**asked, **fields})
 
 
-def test_a_clumsy_slip_rustles_or_leaves_all_as_it_was() -> None:
+def gazing(page: Page, seat: int, took: int, looks: bool) -> int:
+    """When the touch begins, so that the Guard looks there, or does not."""
+    gaze = tuple(page.now["view"]["gaze"])
+    times = [at * MOMENT for at in range(len(gaze))]
+    return next(at for at in times if watched(gaze, seat, Touch(at, took)) == looks)
+
+
+def test_a_clumsy_slip_and_its_rustle_come_in_one_answer() -> None:
     """Of the same slip at many tables."""
     heard = []
     for seed in range(30):
         page = moth(options=(DEAL,), precedence=("a",), seed=seed)
-        do(page, "b", "slip-52")
-        page.look(None)
-        before = page.now
-        told = fumble(page, "b", took=1500, watched=False, eyes=None)
-        heard += types(told)
-        if not told["events"]:
-            assert told == before
-        else:
-            assert told["revision"] == before["revision"] + 1
-            assert told["view"]["fans"][1]["rustling"]
-            assert told["view"]["slip"] is None
-            assert "rustle" in told["save"]
+        began, before = gazing(page, 1, 1500, looks=False), page.now["revision"]
+        told = flick(page, "b", "slip-52", began=began, took=1500, eyes="b")
+        slipped, *more = types(told)
+        heard += more
+        assert slipped == "CardSlipped"
+        assert told["revision"] == before + 1 + len(more)
+        assert told["view"]["fans"][1]["rustling"] == bool(more)
+        assert (" b:rustle" in told["save"]) == bool(more)
+        # The others hear it, and see nothing.
+        assert types(page.ask("Read", eyes=None, last=1)["turns"][0]) == more or not more
     assert set(heard) == {"FanRustled"}
     assert 4 < len(heard) < 24
 
 
+def test_whether_the_guard_looked_the_engine_knows() -> None:
+    """The page says only when it was, and what the Guard saw it calls at once."""
+    called: dict[bool, list[str]] = {True: [], False: []}
+    for page in guarded_by_bots():
+        page.look("b")
+        for looks, told in called.items():
+            again = Page()
+            again.ask("Load", save=page.now["save"], eyes="b")
+            began = gazing(again, 1, 300, looks)
+            told.extend(types(flick(again, "b", began=began, took=300)))
+    assert called[True].count("SlipCaught") > len(guarded_by_bots()) * 3 // 4
+    assert "FanRustled" not in called[True]
+    assert "SlipCaught" not in called[False]
+    assert 0 < called[False].count("FanRustled") < len(guarded_by_bots()) // 2
+
+
+def test_the_gaze_is_that_of_the_table_that_was_seen() -> None:
+    """Where something has drawn the eyes meanwhile, those of before count."""
+    page = next(
+        page for page in guarded_by_bots() if page.now["view"]["gaze"][:3] not in ([1] * 3, [2] * 3)
+    )
+    page.look("b")
+    save, seen = page.now["save"], page.now["revision"]
+    before = page.now["view"]["gaze"]
+    page.submit("c", "rustle")
+    later = page.look(None)["view"]["gaze"]
+    at = next(at for at in range(12) if (before[at] == 1) and later[at] != 1)
+    told = []
+    for revision in (seen, page.now["revision"]):
+        again = Page()
+        again.ask("Load", save=save, eyes="b")
+        again.submit("c", "rustle")
+        told.append(types(flick(again, "b", began=at * MOMENT, took=0, revision=revision)))
+    assert told[0] != told[1]
+    assert "SlipCaught" in told[0]
+
+
 def test_a_fan_that_rustles_already_stays_as_it_is_where_a_person_is_the_guard() -> None:
-    page = dealt()
-    do(page, "b", "slip-52")
-    page.submit("b", "rustle")
     for took in (0, 10_000):
-        assert fumble(page, "b", took=took)["events"] == []
+        page = dealt()
+        page.submit("b", "rustle")
+        assert types(flick(page, "b", "slip-52", took=took)) == []
 
 
 @pytest.mark.parametrize(
     ("fields", "answer"),
     [
-        ({"seat": "b", "took": -1}, ("Unread", "number-out-of-range", "took")),
-        ({"seat": "b", "took": "long"}, ("Unread", "not-a-number", "value.took")),
-        ({"seat": "b", "watched": 1}, ("Unread", "not-a-yes-or-no", "value.watched")),
-        ({"seat": "c"}, ("Unread", "no-such-seat", "seat")),
-        ({"seat": "*"}, ("Unread", "no-such-seat", "seat")),
-        ({"seat": "e"}, ("Unread", "no-such-seat", "seat")),
-        ({"seat": "b", "eyes": "c"}, ("Unread", "no-such-seat", "eyes")),
-        ({"seat": "a"}, ("Refused", "no-slip-under-way", "V2")),
-        ({"seat": "b", "revision": 0}, ("Refused", "stale", "")),
+        ({"took": -1}, ("Unread", "number-out-of-range", "took")),
+        ({"took": "long"}, ("Unread", "not-a-number", "value.fingers.took")),
+        ({"began": None}, ("Unread", "not-a-number", "value.fingers.began")),
+        ({"revision": 99}, ("Refused", "stale", "")),
+        ({"fingers": {"revision": 1, "began": 0, "took": 9}}, ("Unread", *OUT)),
+        ({"fingers": {"revision": -1, "began": 0, "took": 9}}, ("Unread", *OUT)),
+        ({"seat": "*"}, ("Refused", "no-such-seat", "A1")),
+        ({"seat": "c"}, ("Refused", "not-in-your-hand", "V1")),
+        ({"seat": "e"}, ("Refused", "no-such-seat", "A1")),
+        ({"eyes": "c"}, ("Unread", "no-such-seat", "eyes")),
+        ({"move": "rustle"}, ("Refused", "no-slip-under-way", "V2")),
     ],
     ids=str,
 )
@@ -151,24 +206,32 @@ def test_what_no_finger_can_do_is_refused(
     fields: dict[str, Any], answer: tuple[str, str, str]
 ) -> None:
     page = moth("Anna", "Ben", "Fern:random", options=(DEAL,), precedence=("a",))
-    do(page, "b", "slip-52")
-    page.look(None)
-    before = page.now
-    told = fumble(page, **fields)
+    before = page.look(None)
+    now = before["revision"]
+    good: dict[str, Any] = {"revision": now, "began": 0, "took": 800}
+    parts = {name: fields[name] for name in ("began", "took") if name in fields}
+    rest = {name: value for name, value in fields.items() if name not in parts}
+    asked: dict[str, Any] = {
+        "revision": now,
+        "seat": "b",
+        "move": SLIP,
+        "fingers": {**good, **parts},
+        "eyes": None,
+    }
+    told = page.ask("Submit", **{**asked, **rest})
     place = told.get("place", told.get("rule"))
     assert (told["type"], told["code"], place) == answer
     assert page.look(None) == before
 
 
-def test_before_a_slip_there_is_nothing_to_fumble() -> None:
-    assert fumble(dealt(), "b")["code"] == "no-slip-under-way"
-
-
 def test_where_nothing_is_secret_nothing_is_fumbled() -> None:
     page = Page()
     page.open("Anna", "Ben", "Cem")
+    fingers = {"revision": page.now["revision"], "began": 0, "took": 300}
     refused = {"type": "Refused", "code": "nothing-to-fumble", "rule": ""}
-    assert fumble(page, "a") == refused
+    move = page.look("a")["legal"][0]
+    assert page.submit("a", move, fingers=fingers) == refused
+    assert page.look(None)["revision"] == 0
 
 
 def test_no_time_goes_by_backwards() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.service import Service
 from engine.table.match import replayed
-from engine.table.saves import read_save
+from engine.table.saves import read_save, write_save
 from tests.service.door import Page
 
 MIXES = ((), ("hidden-dancer",), ("mirror",), ("hidden-dancer", "mirror"))
@@ -104,7 +104,7 @@ def test_an_older_picture_is_refused_and_nothing_happens() -> None:
     page.submit("a", legal[0])
     stale = {"type": "Refused", "code": "stale", "rule": ""}
     before = page.look("a")
-    assert page.ask("Submit", revision=0, seat="a", move=legal[1], eyes=None) == stale
+    assert page.ask("Submit", revision=0, seat="a", move=legal[1], fingers=None, eyes=None) == stale
     assert page.ask("Advance", revision=0, eyes=None) == stale
     assert page.ask("TakeBack", revision=0, seat="a", eyes=None) == stale
     assert page.look("a") == before
@@ -201,11 +201,47 @@ def test_a_damaged_save_leaves_the_table_as_it_is() -> None:
     assert page.look(None)["revision"] == 0
 
 
+def test_what_is_to_be_stored_comes_once_and_apart() -> None:
+    page, chance = Page(), Random(2)
+    page.open("Anna", "Ben", "Dot:random")
+    kinds = []
+    for _ in range(150):
+        before = page.now["revision"]
+        asked = {"type": "Look", "eyes": None}
+        assert json.loads(page.service.ask(json.dumps(asked)))["saved"] is None
+        page.step(chance)
+        if page.now["revision"] != before:
+            kinds.append(page.kept)
+        table = page.service._table
+        assert table is not None
+        assert page.save == write_save(table)
+        if page.now["next"] == "nobody":
+            break
+    assert kinds.count("Tail") > 50 * kinds.count("Whole") > 0
+    assert page.ask("Keep") == {"type": "Whole", "whole": page.save}
+
+
+def test_what_was_not_told_is_not_taken_for_stored() -> None:
+    page = Page()
+    page.open("Anna", "Ben")
+    move = page.look("a")["legal"][0]
+    assert page.submit("a", move, eyes="z")["type"] == "Unread"
+    page.submit("a", move)
+    table = page.service._table
+    assert table is not None
+    assert read_save(page.save).match.turns == table.match.turns
+    page.ask("TakeBack", revision=1, seat="a", eyes=None)
+    assert page.kept == "Whole"
+
+
 def test_whatever_is_asked_there_is_an_answer() -> None:
     page, chance = Page(), Random(6)
     good = [
         json.dumps({"type": "Look", "eyes": None}),
-        json.dumps({"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "eyes": "a"}),
+        json.dumps(
+            {"type": "Submit", "revision": 0, "seat": "a", "move": "play-1a", "fingers": None}
+            | {"eyes": "a"}
+        ),
         json.dumps(
             {"type": "Open", "game": "party-bugs", "options": ["seats 2"], "precedence": []}
         ),

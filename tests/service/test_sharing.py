@@ -3,9 +3,12 @@
 from random import Random
 from typing import Any
 
+import pytest
+
+from engine import sharing, unfolding
 from engine.links.link import read_link, write_link
 from engine.links.values import MatchLink
-from engine.table.saves import read_save
+from engine.table.saves import read_save, write_save
 from engine.table.table import opened
 from tests.service.door import Page
 from tests.service.linked import EVERY_GAME, FOLLOW, OVER, follow, playing, replay, share, unfold
@@ -157,6 +160,30 @@ def test_a_link_that_was_unfolded_can_be_followed() -> None:
     follow(page, link)
     assert read_save(page.now["save"]).match == table.match
     assert read_link(share(page, "match")["link"]) == read_link(link)
+
+
+def test_a_link_is_read_once_to_be_looked_at_and_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked at as it comes, then beside what lies here, then from another step on."""
+    done: list[str] = []
+
+    def counted(module: Any, name: str) -> None:
+        does = getattr(module, name)
+
+        def counting(asked: Any) -> Any:
+            done.append(name)
+            return does(asked)
+
+        monkeypatch.setattr(module, name, counting)
+
+    for module, name in ((sharing, "reading"), (unfolding, "decided_in"), (unfolding, "heads_of")):
+        counted(module, name)
+    table = ended("parrot-box")
+    page, link = Page(), write_link(MatchLink(table))
+    unfold(page, link)
+    page.ask("Unfold", link=link, mine=write_save(table), mark=None, phone=None)
+    follow(page, link, step=3)
+    assert follow(page, link)["save"]
+    assert sorted(done) == ["decided_in", "heads_of", "reading"]
 
 
 def test_what_is_unfolded_does_not_tell_what_was_dealt() -> None:

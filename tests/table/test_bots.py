@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import AnyGame, Seat, Step
+from engine.core.game import AnyGame, Seat, Step, Touch
 from engine.core.rng import seeded
 from engine.games import GAMES, cheating_moth, parrot_box, party_bugs
 from engine.games.cheating_moth import state as moth
+from engine.games.cheating_moth.gaze import MOMENT, watched
 from engine.games.parrot_box import state as box
 from engine.games.party_bugs.state import Config
 from engine.table.bots import bot_move, fumble, nudge, play_bot, play_unasked
@@ -237,32 +238,35 @@ def word(table: Table | None) -> str:
 
 
 def test_clumsy_fingers_can_be_heard() -> None:
-    heard_of = [fumbled(seed, took=1500, watched=False) for seed in range(40)]
+    heard_of = [fumbled(seed, took=1500, seen=False) for seed in range(40)]
     assert 6 < heard_of.count("rustle") < 30
     assert set(heard_of) == {"rustle", ""}
-    assert heard_of == [fumbled(seed, took=1500, watched=False) for seed in range(40)]
-    quick = [fumbled(seed, took=100, watched=False) for seed in range(40)]
+    assert heard_of == [fumbled(seed, took=1500, seen=False) for seed in range(40)]
+    quick = [fumbled(seed, took=100, seen=False) for seed in range(40)]
     assert quick.count("rustle") < heard_of.count("rustle")
 
 
 def test_what_a_bot_sees_it_calls_and_people_see_for_themselves() -> None:
-    seen = [fumbled(seed, took=300, watched=True, guard="rule-of-thumb") for seed in range(40)]
+    seen = [fumbled(seed, took=300, seen=True, guard="rule-of-thumb") for seed in range(40)]
     assert set(seen) == {"call", ""}
     assert seen.count("call") > 30
-    assert {fumbled(seed, took=300, watched=True) for seed in range(40)} == {""}
+    assert {fumbled(seed, took=300, seen=True) for seed in range(40)} == {""}
 
 
-def fumbled(seed: int, took: int, watched: bool, guard: str | None = None) -> str:
+def fumbled(seed: int, took: int, seen: bool, guard: str | None = None) -> str:
     """What comes of a slip that b makes."""
     first, *others = moths(bots=range(0)).match.players
     players = (replace(first, bot=guard), *others)
     table = opened(Match(cheating_moth.name, moth.Config(4, oldest=(0,)), seed, players))
     slip = next(move for move in cheating_moth.legal_moves(table.state, 1))
-    return word(fumble(submit(table, 0, 1, slip), 1, took, watched))
+    gaze = cheating_moth.view(table.state, 1).gaze
+    touches = [Touch(at * MOMENT, took) for at in range(len(gaze))]
+    touch = next(each for each in touches if watched(gaze, 1, each) == seen)
+    return word(fumble(submit(table, 0, 1, slip), 1, touch))
 
 
 def test_where_nothing_is_done_in_secret_nothing_is_fumbled() -> None:
-    assert fumble(opened(of_bots(party_bugs, 3)), 1, 300, watched=False) is None
+    assert fumble(opened(of_bots(party_bugs, 3)), 1, Touch(0, 300)) is None
 
 
 def test_a_slip_that_nobody_called_is_gone_as_time_passes() -> None:

@@ -43,8 +43,9 @@ def moments(game: AnyGame, seats: int = 3) -> Iterator[tuple[Table, Seat]]:
 
 
 def quick(table: Table, seat: Seat, eyes: Seat | None) -> Any:
-    thought = advice(table, seat, eyes)
-    assert thought is not None
+    matter = advice(table, seat, eyes)
+    assert matter is not None
+    thought = matter.begun()
     thought = think(thought, min(QUICK, thought.planned))
     moves = thought.problem.moves
     return [(moves[each.at], each.behind, each.alike) for each in compared(thought)]
@@ -52,8 +53,9 @@ def quick(table: Table, seat: Seat, eyes: Seat | None) -> Any:
 
 @cache
 def thought_to_the_end(name: str) -> tuple[Thought[Any], ...]:
-    thoughts = [advice(table, seat, seat) for table, seat in moments(GAMES[name])]
-    return tuple([think(each, each.planned) for each in thoughts if each is not None])
+    matters = [advice(table, seat, seat) for table, seat in moments(GAMES[name])]
+    thoughts = [matter.begun() for matter in matters if matter is not None]
+    return tuple([think(each, each.planned) for each in thoughts])
 
 
 @EVERY_GAME

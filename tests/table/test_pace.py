@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.table.bots import play_bot, play_unasked
 from engine.table.match import Match, Player
 from engine.table.table import Table, opened
-from engine.table.thoughts import bot_asked, bot_thought
+from engine.table.thoughts import bot_asked, bot_matter
 
 KIND = "novice-bold"
 TWINS = 3
@@ -42,8 +42,9 @@ def choices(name: str, options: tuple[str, ...], matches: int) -> Iterator[tuple
 def thought_in(table: Table, seat: int, state: Any) -> tuple[int, int]:
     """How much that bot would think about there: playouts, among so many moves."""
     world = Table(table.match, (*table.steps[:-1], Step(state, ())), 0)
-    thought = bot_thought(world, seat)
-    assert thought is not None
+    matter = bot_matter(world, seat)
+    assert matter is not None
+    thought = matter.begun()
     return thought.planned, len(thought.problem.moves)
 
 

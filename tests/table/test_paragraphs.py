@@ -92,7 +92,7 @@ def test_a_move_late_in_a_long_match_costs_no_more_than_an_early_one(
             service.ask(
                 json.dumps(
                     {"type": "Submit", "revision": LONG + times, "seat": "b", "move": move}
-                    | {"eyes": None}
+                    | {"fingers": None, "eyes": None}
                 )
             )
         )

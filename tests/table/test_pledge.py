@@ -3,11 +3,13 @@
 import hashlib
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core.seeds import SEEDS
 from engine.games.party_bugs.cards import FACES, Deal
+from engine.table import pledge
 from engine.table.match import Match, Player
 from engine.table.notation import read_match
 from engine.table.pledge import opening_of, pledge_of
@@ -21,6 +23,22 @@ def test_turns_do_not_change_it() -> None:
     table = played_on(opened(a_match(3, {1: "random"})), Random(1), 40)
     assert len(table.match.turns) == 40
     assert pledge_of(table.match) == pledge_of(a_match(3, {1: "random"}))
+
+
+def test_it_is_made_once_however_long_the_match_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def counted(text: bytes) -> Any:
+        made.append(text)
+        return hashlib.sha256(text)
+
+    monkeypatch.setattr(pledge, "sha256", counted)
+    match = replace(a_match(3, {1: "random"}), seed=4321)
+    table = opened(match)
+    for turn in range(30):
+        assert pledge_of(table.match) == pledge_of(match)
+        table = played_on(table, Random(turn), 1)
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(

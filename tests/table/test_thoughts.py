@@ -12,7 +12,7 @@ from engine.games import GAMES, party_bugs
 from engine.search.thought import think
 from engine.table.match import Match, Player
 from engine.table.table import Table, awaited, opened
-from engine.table.thoughts import account, advice, bot_thought
+from engine.table.thoughts import Matter, account, advice, bot_matter
 from tests.table.matches import played_on
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -40,10 +40,10 @@ def in_another_world(table: Table, eyes: Seat | None, dream: int) -> Table:
     return replace(table, steps=(*table.steps[:-1], last))
 
 
-def told(thought: Any) -> Any:
-    if thought is None:
+def told(matter: Matter | None) -> Any:
+    if matter is None:
         return None
-    thought = think(thought, PLAYOUTS)
+    thought = think(matter.begun(), PLAYOUTS)
     return thought.problem.moves, thought.prospects, thought.best
 
 
@@ -65,10 +65,10 @@ def test_a_bots_thought_is_the_same_whatever_it_cannot_see(game: AnyGame) -> Non
     for table, seat in positions(game):
         if seat == 0:
             continue
-        here = told(bot_thought(table, seat))
+        here = told(bot_matter(table, seat))
         assert here is not None
         for dream in range(DREAMS):
-            assert told(bot_thought(in_another_world(table, seat, dream), seat)) == here
+            assert told(bot_matter(in_another_world(table, seat, dream), seat)) == here
 
 
 def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it() -> None:
@@ -87,7 +87,7 @@ def test_an_account_of_a_closed_hand_is_the_same_whatever_is_in_it() -> None:
             told_ = account(after, len(turns))
             assert told_ is not None
             assert told_.openness == "as-seen"
-            heard.append((told(told_.thought), told_.view))
+            heard.append((told(told_.matter), told_.view))
         closed += 1
         assert all(each == heard[0] for each in heard)
     assert closed > 2

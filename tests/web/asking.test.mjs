@@ -9,7 +9,14 @@ const PATIENCE = { first: 80, again: 320 }; // ms
 /** @type {Promise<never>} */
 const NEVER = new Promise(() => {});
 const soon = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
-const save = (/** @type {number} */ revision) => `seal ${revision}`;
+const seal = (/** @type {number} */ revision) => `\nseal ${revision} ${revision.toString(16)}\n`;
+const save = (/** @type {number} */ revision) => `moves${seal(revision)}`;
+
+/** What comes to be stored: first all, then what is new. @param {number} revision @param {boolean} isFirst */
+const savedOf = (revision, isFirst) =>
+  isFirst
+    ? { type: "Whole", whole: save(revision) }
+    : { type: "Tail", after: (revision - 1).toString(16), tail: seal(revision) };
 
 /**
  * @typedef {import("../../web/engine/messages").Request} Request
@@ -47,7 +54,7 @@ function questionIn(text) {
   /** @type {unknown} */
   const question = JSON.parse(text);
   const [type, kept] = [fieldOf(question, "type"), fieldOf(question, "save")];
-  return { type: isText(type) ? type : "", save: isText(kept) ? kept : "" };
+  return { type: isText(type) ? type : "", save: isText(kept) ? (/seal \d+/.exec(kept)?.[0] ?? "") : "" };
 }
 
 /**
@@ -71,7 +78,8 @@ function engines(...faults) {
       if (type === "Open") table = 0;
       else if (type === "Load") table = Number(kept.split(" ")[1]);
       else table = (table ?? 0) + 1;
-      return JSON.stringify({ type: "Update", revision: table, save: save(table) });
+      const saved = savedOf(table, type !== "Advance");
+      return JSON.stringify({ type: "Update", revision: table, saved });
     });
     all.push(engine);
     return engine;

@@ -23,6 +23,7 @@ const old = (/** @type {3 | 4} */ revision) => ({
   sum: SUMS[revision],
   at: 1_000 + revision,
 });
+const MARK = "4-0123456789abcdef";
 const BOOKMARK = {
   ...{ game: "party-bugs", chapter: "1", over: false, outcome: null, colours: [3, 1], pledge: "ab" },
   players: [
@@ -43,7 +44,7 @@ function before(database = new FakeDatabase()) {
     bookmarks: { m: { ...BOOKMARK, here: ["b"], sent: 2 }, n: BOOKMARK },
     "newest match": { id: "m", ...old(4) },
     settings: { theme: "dark" },
-    marks: { ab: "xyz" },
+    marks: { ab: MARK },
   };
   for (const [name, value] of Object.entries(remembered)) {
     device.set(`critter-club ${name}`, JSON.stringify(value));
@@ -79,7 +80,7 @@ test("what was kept before names said where is there again, with who sits where"
   const database = before();
   const into = new FakeDatabase();
   await comes(ONE, database, into);
-  const { load, list, setAsideBefore } = matchesOf(ONE, into);
+  const { load, list, marksOf, setAsideBefore } = matchesOf(ONE, into);
   assert.deepEqual(
     (await list()).map(({ id }) => id),
     ["m", "n"],
@@ -89,7 +90,7 @@ test("what was kept before names said where is there again, with who sits where"
   assert.equal(fieldOf(recordIn(into, "m")?.before, "text"), TEXT(3));
   assert.deepEqual(bookmarkOf("m")?.colours, [3, 1]);
   assert.equal((await setAsideBefore()).length, 1);
-  assert.deepEqual([recall("settings"), recall("marks")], [{ theme: "dark" }, { ab: "xyz" }]);
+  assert.deepEqual([recall("settings"), await marksOf("ab")], [{ theme: "dark" }, { mark: MARK }]);
   assert.deepEqual([database.disk.matches.size, database.disk.quarantine.size], [0, 0]);
   assert.ok(!device.has("critter-club bookmarks") && !device.has("critter-club newest match"));
 });

@@ -6,6 +6,7 @@ import { BEGIN, FakeDatabase, fakeDevice } from "./fake_database.mjs";
 export const device = fakeDevice("https://host.example/one/");
 export const { newDatabase } = await import("../../web/storage/database.js");
 const { newMatchStore } = await import("../../web/storage/match_store.js");
+const { newPhone } = await import("../../web/storage/phone.js");
 export const { recall, remember } = await import("../../web/storage/device.js");
 
 export const PATIENCE = 60; // ms, where there is a fault; else a busy machine has time
@@ -36,7 +37,8 @@ export function page(database = new FakeDatabase(), clock = { now: 1_000 }, pati
     waiting = [];
     for (const work of now) await work();
   };
-  return { ...store, told, tries, database, isTrying: () => waiting.length > 0 };
+  const { phoneOf } = newPhone({ change, marksOf: store.marksOf });
+  return { ...store, phoneOf, told, tries, database, isTrying: () => waiting.length > 0 };
 }
 
 /** The text of a save in the record of a match. @param {FakeDatabase} database @param {string} id @param {"newest" | "before"} which */

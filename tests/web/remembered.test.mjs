@@ -7,7 +7,7 @@ import { fakeDevice } from "./fake_database.mjs";
 const device = fakeDevice("https://host.example/one/");
 const { firstSeats, seatsFrom } = await import("../../web/people/seats.js");
 const { lastSetup, rememberSetup } = await import("../../web/storage/lastsetup.js");
-const { markOf } = await import("../../web/storage/marks.js");
+const { marksLeft } = await import("../../web/storage/left_behind.js");
 const { changeSettings, settings } = await import("../../web/storage/settings.js");
 const { isTold, markTold } = await import("../../web/storage/told_tips.js");
 
@@ -16,12 +16,13 @@ const DAMAGED = ["{", "null", "3", '"text"', "[null]", "[3]", "{}", '{"seats":[n
 
 for (const text of DAMAGED) {
   test(`nothing stumbles over ${text}`, () => {
-    for (const name of ["told tips", "settings", "last set-up", "marks"]) device.set(NAME(name), text);
+    for (const name of ["told tips", "settings", "last set-up", "marks", "marks of phones"])
+      device.set(NAME(name), text);
     assert.equal(isTold("a tip"), false);
     assert.equal(settings().theme, "system");
     assert.deepEqual(seatsFrom(lastSetup().seats), firstSeats());
     assert.equal(lastSetup().variants["party-bugs"], undefined);
-    assert.equal(markOf("ab"), null);
+    assert.deepEqual(marksLeft().get("ab") ?? {}, {});
     assert.ok(markTold("a tip") && changeSettings({ theme: "dark" }) && rememberSetup({ mixes: true }));
     assert.deepEqual([isTold("a tip"), settings().theme, lastSetup().mixes], [true, "dark", true]);
   });

@@ -13,7 +13,7 @@ import { UPDATE } from "./unseen.mjs";
 
 /** @param {number} revision @param {Partial<Update>} [more] @returns {Update} */
 const update = (revision, more = {}) => ({
-  ...{ ...UPDATE, revision, save: `save ${revision}` },
+  ...{ ...UPDATE, revision },
   players: [
     { name: "Anna", bot: null },
     { name: "Owl", bot: "random" },
@@ -85,7 +85,7 @@ function sat(first) {
   const asked = () => take("ask").at(-1)?.message;
   /** @param {Reply} reply */
   const answer = (reply) => tell({ type: "answered", id: table.line.asked?.question.id ?? 0, reply });
-  tell({ type: "begun", message: { type: "Load", save: "", eyes: "a" } });
+  tell({ type: "begun" });
   answer(first);
   return { tell, take, later, asked, answer, table: () => table };
 }
@@ -161,9 +161,26 @@ test("whoever made a move that kills two engines can make it again", () => {
 test("an engine that died of loading the table gets the one that is stored", () => {
   const { later, asked, answer, table } = atABot();
   answer(BARE);
-  assert.deepEqual(asked(), { type: "Load", save: null, eyes: "a" });
+  assert.deepEqual(asked(), { type: "Reload", eyes: "a" });
   answer(update(5));
   assert.equal(table().now?.revision, 5);
   later("rest");
   assert.equal(asked()?.type, "Advance");
+});
+
+test("what was asked for eyes that are closed by now is not asked again", () => {
+  const players = [
+    { name: "Anna", bot: null },
+    { name: "Ben", bot: null },
+  ];
+  const hidden = update(5, { players, eyes: null, asked: ["a"], next: "person", private: true });
+  const { tell, asked, answer, take, table } = sat(hidden);
+  assert.equal(table().course.at, "curtain");
+  tell({ type: "opened", seat: "a" });
+  assert.deepEqual(asked(), { type: "Look", eyes: "a" });
+  answer(DEAD);
+  assert.equal(table().course.at, "stopped");
+  tell({ type: "left" });
+  for (const { name, id } of take("wait")) tell({ type: "waited", name, id });
+  assert.deepEqual(asked(), { type: "Look", eyes: null });
 });

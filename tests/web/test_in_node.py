@@ -37,6 +37,7 @@ def test_links_in_a_million_texts() -> None:
 @pytest.mark.soak
 def test_storage_with_a_thousand_faults() -> None:
     passes("storage_faults.test.mjs", FAULTS="1000")
+    passes("appended_faults.test.mjs", FAULTS="1000")
 
 
 @pytest.mark.soak

@@ -15,7 +15,7 @@ const VIEW = {
 export const UPDATE = {
   ...{ type: "Update", game: "parrot-box", players: [], chapter: "1", revision: 0, eyes: null },
   ...{ events: [], view: VIEW, asked: [], private: false, mover: null, legal: [], foregone: null },
-  ...{ next: "nobody", clock: [], undo: null, why: null, outcome: null, pledge: "", save: "" },
+  ...{ next: "nobody", clock: [], undo: null, why: null, outcome: null, pledge: "", saved: null },
 };
 
 /** @type {Replayed} */

@@ -3,6 +3,7 @@
 // then it is asked the same question, once. Answers follow from table and question alone, and what the
 // dead one had not answered was not shown: so nothing is lost, and nothing is done twice.
 
+import { joined } from "./saved.js";
 import { answerOf } from "./silence.js";
 import { replyIn } from "./wire.js";
 
@@ -39,7 +40,7 @@ export function newAsking({ living, renew, patience = PATIENCE }) {
     try {
       const reply = replyIn(await answerOf(worker, JSON.stringify(message), silence), message);
       if (reply.type === "Failed" && isExhausted(reply.fault)) throw new Error(reply.fault);
-      if (reply.type === "Update") [position, holder] = [reply.save, worker];
+      if (reply.type === "Update") [position, holder] = [joined(position, reply.saved), worker];
       return reply;
     } catch (cause) {
       renew(worker, cause);

@@ -9,6 +9,7 @@ import { forget, recall, remember } from "../storage/device.js";
 import { newAsking } from "./asking.js";
 import { canRunPython, isIos } from "./browser.js";
 import { StartFailed, loadPyScript, startWorker } from "./pyscript.js";
+import { apart } from "./saved.js";
 import { saidIn } from "./wire.js";
 
 /**
@@ -120,11 +121,18 @@ const asking = newAsking({
  * @template {Request} R
  * @param {R} message
  */
-export async function ask(message) {
+export const ask = async (message) => (await askAndKeep(message)).reply;
+
+/**
+ * The same, of whoever has a store: what is for that, comes beside the answer.
+ * @template {Request} R
+ * @param {R} message
+ */
+export async function askAndKeep(message) {
   for (;;) {
-    const reply = await asking(message);
+    const answer = await asking(message);
     // A long link is read in slices: whatever else is asked comes between.
-    if (reply.type !== "Reading") return reply;
+    if (answer.type !== "Reading") return apart(answer);
   }
 }
 

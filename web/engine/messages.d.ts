@@ -783,7 +783,15 @@ export interface Submit {
   revision: number;
   seat: string;
   move: string;
+  fingers: Fingers | null;
   eyes: string | null;
+}
+
+/** How fingers did something in secret, in milliseconds. */
+export interface Fingers {
+  revision: number;
+  began: number;
+  took: number;
 }
 
 /** One bot, or the clock, moves. */
@@ -825,16 +833,6 @@ export interface Nudge {
   eyes: string | null;
 }
 
-/** How a person's fingers did something in secret. */
-export interface Fumble {
-  type: "Fumble";
-  revision: number;
-  seat: string;
-  took: number;
-  watched: boolean;
-  eyes: string | null;
-}
-
 /** A person takes back their own last move. */
 export interface TakeBack {
   type: "TakeBack";
@@ -854,6 +852,11 @@ export interface Read {
   type: "Read";
   eyes: string | null;
   last: number | null;
+}
+
+/** All that is to be stored of the table, for a store that has missed something. */
+export interface Keep {
+  type: "Keep";
 }
 
 /** Was everything fair in the match of that save? */
@@ -983,7 +986,7 @@ interface UpdateOf<G extends GameName> {
   why: number | null;
   outcome: Outcome | null;
   pledge: string;
-  save: string;
+  saved: Whole | Tail | null;
 }
 
 /** Whose last move could be taken back; or why it cannot. */
@@ -997,6 +1000,19 @@ export interface Outcome {
   scores: readonly number[];
   ranks: readonly number[];
   by_tie_rule: readonly number[];
+}
+
+/** A save. */
+export interface Whole {
+  type: "Whole";
+  whole: string;
+}
+
+/** What is new in a save. */
+export interface Tail {
+  type: "Tail";
+  after: string;
+  tail: string;
 }
 
 /** What those eyes noticed: the set-up, then each turn; or only the last turns. */
@@ -1239,8 +1255,8 @@ export interface Failed {
   fault: string;
 }
 
-export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | Fumble | TakeBack | Look | Read | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
-export type Reply = Update | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
+export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
+export type Reply = Update | Whole | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
 /** What may come instead of the answer. */
 export type Failure = Refused | Unread | Failed;
 
@@ -1254,10 +1270,10 @@ export interface Answers {
   Hint: Advice;
   Why: Account;
   Nudge: Update;
-  Fumble: Update;
   TakeBack: Update;
   Look: Update;
   Read: Log;
+  Keep: Whole;
   Check: Checked;
   Tally: Tallied;
   Fingerprint: Fingerprinted;

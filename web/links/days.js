@@ -3,20 +3,22 @@
 import { characterOf } from "../bots/characters.js";
 import { ask } from "../engine/client.js";
 import { changed, coloured, faultsOf, namesOf, seatsFrom } from "../people/seats.js";
-import { bookmarks } from "../storage/bookmarks.js";
 import { lastSetup } from "../storage/lastsetup.js";
 import { t } from "../text/text.js";
 
 /** @typedef {import("../people/seats.js").Place} Place */
+/** @typedef {import("../storage/bookmarks.js").Bookmark} Bookmark */
 
 /**
- * The match of that deal on this phone: one that is over counts, else the one begun last.
+ * The match of that deal on this phone: the first that came to its end counts, else the one begun last.
  * @param {string} game @param {string} day like 2026-02-28
+ * @param {readonly {id: string, bookmark?: Bookmark | undefined}[]} matches of this phone
  */
-export function playedOf(game, day) {
-  const found = bookmarks()
-    .filter(([, known]) => known.game === game && known.day === day)
-    .map(([id, known]) => ({ id, ...known }));
+export function playedOf(game, day, matches) {
+  const found = matches
+    .flatMap(({ id, bookmark }) => (bookmark ? [{ id, ...bookmark }] : []))
+    .filter((known) => known.game === game && known.day === day)
+    .sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));
   return found.find(({ over }) => over) ?? found.at(-1) ?? null;
 }
 

@@ -1,6 +1,7 @@
 // A match as a file, out of this browser and into another.
 
-import { ask } from "../engine/client.js";
+import { ask, askAndKeep } from "../engine/client.js";
+import { joined } from "../engine/saved.js";
 import { announce } from "../parts/frame.js";
 import { bookmarkFrom } from "../storage/bookmarks.js";
 import { loadMatch, storeMatch } from "../storage/matches.js";
@@ -40,16 +41,18 @@ export async function saveAsFile(id, names) {
  */
 export async function openFile(file) {
   if (file.size > 4 * LONGEST) return null;
-  const text = await file.text();
-  if (text.length > LONGEST) return null;
-  const found = await ask({ type: "Unpack", text }).catch(() => null);
+  const packed = await file.text();
+  if (packed.length > LONGEST) return null;
+  const found = await ask({ type: "Unpack", text: packed }).catch(() => null);
   if (found?.type !== "Unpacked") return null;
-  const reply = await ask({ type: "Load", save: found.save, eyes: null }).catch(() => null);
-  if (reply?.type !== "Update") return null;
+  const loaded = await askAndKeep({ type: "Load", save: found.save, eyes: null }).catch(() => null);
+  const text = joined(null, loaded?.saved ?? null);
+  if (loaded?.reply.type !== "Update" || text === null) return null;
+  const { reply } = loaded;
   const id = newMatchId();
   const colours = reply.players.map((_, seat) => seat % 6);
   const here = found.here ? { here: [...found.here] } : {};
-  await storeMatch(id, reply.save, { ...bookmarkFrom(reply, colours), ...here });
+  await storeMatch(id, text, { ...bookmarkFrom(reply, colours), ...here });
   return { game: reply.game, matchId: id };
 }
 

@@ -42,3 +42,14 @@ export function hereOf({ to, players }, known) {
   if (!known) return to ?? [];
   return known.bookmark.here ?? peopleOf(players);
 }
+
+/**
+ * The seat of another phone for which a match waits, as it stands; null if it goes on here.
+ * @param {Pick<import("../engine/messages").Update, "players" | "next" | "asked" | "foregone">} update
+ * @param {readonly string[] | undefined} here the seats of this phone, if it is not for all
+ */
+export function waitsFor({ players, next, asked, foregone }, here) {
+  const isAsked = (/** @type {string} */ seat) => asked.includes(seat);
+  const goesOn = next !== "person" || foregone !== null || peopleOf(players, here).some(isAsked);
+  return !here || goesOn ? null : (peopleOf(players).find(isAsked) ?? null);
+}

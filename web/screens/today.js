@@ -5,6 +5,8 @@ import { GAME_NAMES } from "../games/names.js";
 import { dealOf } from "../links/days.js";
 import { arrival, settled } from "../parts/arrival.js";
 import { bar } from "../parts/frame.js";
+import { bookmarks } from "../storage/bookmarks.js";
+import { listMatches } from "../storage/matches.js";
 import { dayInWords, today } from "../text/dates.js";
 import { t } from "../text/text.js";
 import { sitters } from "./today/company.js";
@@ -13,6 +15,7 @@ import { gameOf } from "./today/game.js";
 import { past } from "./today/past.js";
 
 /** @typedef {import("../engine/messages").GameName} GameName */
+/** @typedef {import("./today/state.js").Acts} Acts */
 
 /** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
 export function open(root, nav) {
@@ -20,7 +23,7 @@ export function open(root, nav) {
   const company = element("ul", { class: "day-company", "aria-label": t("today-table") });
   const foot = newFoot(() => void seat());
   const peace = settled();
-  /** @type {import("./today/state.js").Acts} */
+  /** @type {Omit<Acts, "matches">} */
   const acts = {
     begin: (game, which) => void begin(game, which),
     goOn: (params) => nav.show("play", params),
@@ -28,6 +31,8 @@ export function open(root, nav) {
   let day = "";
   let left = false;
   const isLeft = () => left; // It may be after each wait.
+  /** @param {Acts["matches"]} matches */
+  const draw = (matches) => parts.replaceChildren(...partsOf(day, company, peace, { ...acts, matches }));
 
   root.append(bar(t("today"), nav.back), parts, foot.node);
   document.addEventListener("visibilitychange", renew);
@@ -42,13 +47,16 @@ export function open(root, nav) {
   function renew() {
     if (day === today()) return;
     day = today();
-    const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
-    parts.replaceChildren(
-      lead(day, company),
-      element("div", { class: "today-games" }, ...games),
-      past(day, acts),
-    );
+    void look();
     void seat();
+  }
+
+  /** What is known of the matches at once may be old, or gone. */
+  async function look() {
+    const known = bookmarks().map(([id, bookmark]) => ({ id, bookmark }));
+    draw(known);
+    const found = await listMatches();
+    if (!left && inOrder(found) !== inOrder(known)) draw(found);
   }
 
   /** Who sits there only the engine knows; it is the same in every game. */
@@ -68,6 +76,19 @@ export function open(root, nav) {
     if (deal && !isLeft()) nav.show("play", deal.params);
   }
 }
+
+/** @param {string} day @param {HTMLElement} company @param {Promise<void>} peace @param {Acts} acts */
+function partsOf(day, company, peace, acts) {
+  const games = GAME_NAMES.map((game) => gameOf(game, day, peace, acts));
+  return [lead(day, company), element("div", { class: "today-games" }, ...games), past(day, acts)];
+}
+
+/** For comparing. @param {Acts["matches"]} matches */
+const inOrder = (matches) =>
+  matches
+    .map(({ id, bookmark }) => JSON.stringify([id, bookmark]))
+    .sort()
+    .join();
 
 const isReady = () => arrival().stage.stage === "ready";
 

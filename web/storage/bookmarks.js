@@ -24,6 +24,9 @@ const DELETING = "being deleted";
  * @property {string} [deal] the fingerprint of the deal, whoever plays it; known once it was shared
  * @property {{players: {name: string}[], scores: number[]}} [rival] who played the same deal
  * @property {string} [day] whose deal of the day it is, like 2026-02-28
+ * @property {number} [begun] when, on this phone: of two matches of one deal, the first counts
+ * @property {string} [mark] of its past, and
+ * @property {string} [seen] of the phones it was on (marks.js)
  */
 
 /**

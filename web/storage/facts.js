@@ -1,6 +1,7 @@
 // What is known of a match besides its save, field by field: each as it should be, or not at all.
 
 import { tidied } from "../text/names.js";
+import { isMark } from "./marks.js";
 import { fieldOf, isNumber, isObject, isText, isYesOrNo, listOf, namesOf, orNull } from "./shapes.js";
 
 /**
@@ -46,6 +47,9 @@ const SHAPES = {
   deal: isText,
   rival: isRival,
   day: isText,
+  begun: isNumber,
+  mark: isMark,
+  seen: isText,
 };
 
 /** @param {unknown} raw @returns {Facts} what of it can be trusted; names are tidy */

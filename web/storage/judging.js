@@ -25,10 +25,9 @@ export function judged({ raw, record, news, mirror, copied }) {
   const whole = saves.find(isWhole) ?? null;
   const isMirror = whole === mirror && mirror !== null;
   const sources = [record?.bookmark, isMirror ? readFacts(fieldOf(mirror, "bookmark")) : {}, news?.facts];
-  const bookmark = sources.reduce(
-    (/** @type {Facts} */ known, facts) => withFacts(known, facts ?? {}),
-    copied,
-  );
+  const stored = sources.reduce((/** @type {Facts} */ known, facts) => withFacts(known, facts ?? {}), {});
+  // The copy says nothing against it, and only what it leaves open.
+  const bookmark = { ...copied, ...stored };
   const full = isBookmark(bookmark) || !whole ? bookmark : { ...readBookmark(whole.text), ...bookmark };
   const isOdd = raw !== undefined && !record;
   const damaged = [...saves.filter((save) => !isWhole(save)), ...(isOdd ? [raw] : [])];

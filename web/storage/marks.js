@@ -1,29 +1,44 @@
-// What was sent or seen last of matches that travel by link, as marks (engine/LINKS.md): a few
-// signs by which one notices that somebody has changed the past. They outlive the match itself.
+// The marks of a match that travels by link (engine/LINKS.md): a few signs by which one notices that
+// somebody has changed the past, or has moved for somebody else. What is known of them only grows.
 
-import { recall, remember } from "./device.js";
-import { fieldOf, isObject, isText } from "./shapes.js";
+import { isText } from "./shapes.js";
 
-const NAME = "marks";
-const MOST = 60;
-
-/** @param {string} pledge */
-export function markOf(pledge) {
-  const mark = fieldOf(recall(NAME), pledge);
-  return isText(mark) ? mark : null;
-}
-
-const turnsOf = (/** @type {string} */ mark) => Number.parseInt(mark, 10) || 0;
+const MARK = /^\d{1,6}-[0-9a-f]{16}$/;
+const SEEN = /^([a-z])(\d+)-[0-9a-f]{16}$/; // a seat, how much it had decided, a value
 
 /**
- * The match of that pledge stood so when it left, or when it came. One of fewer turns says less.
- * @param {string} pledge @param {string} mark
+ * @typedef {object} Marks
+ * @property {string} [mark] its past, as it was when the match was sent or seen last
+ * @property {string} [seen] of each seat the mark of its phone, as it was told last
  */
-export function keepMark(pledge, mark) {
-  const known = markOf(pledge);
-  if (known && turnsOf(known) > turnsOf(mark)) return;
-  const all = recall(NAME);
-  const { [pledge]: _before, ...others } = isObject(all) ? all : {};
-  const newest = [...Object.entries(others), [pledge, mark]].slice(-MOST);
-  remember(NAME, Object.fromEntries(newest));
+
+/** @param {unknown} value @returns {value is string} */
+export const isMark = (value) => isText(value) && MARK.test(value);
+
+const turnsOf = (/** @type {string} */ mark) => Number.parseInt(mark, 10);
+
+/**
+ * An older link takes nothing back, nor does one without a seat; what is damaged is left out.
+ * @param {{mark?: unknown, seen?: unknown}} known
+ * @param {{mark?: unknown, seen?: unknown}} news
+ * @returns {Marks}
+ */
+export function withMarks(known, news) {
+  const marks = [news.mark, known.mark].filter(isMark);
+  const [mark] = marks.sort((one, other) => turnsOf(other) - turnsOf(one));
+  const seen = grown(known.seen, news.seen);
+  return { ...(mark ? { mark } : {}), ...(seen ? { seen } : {}) };
+}
+
+/** Of each seat the mark of its last decision. @param {...unknown} told */
+function grown(...told) {
+  /** @type {Map<string, {mark: string, count: number}>} */
+  const marks = new Map();
+  for (const mark of told.filter(isText).flatMap((text) => text.split(" "))) {
+    const [, seat, count] = SEEN.exec(mark) ?? [];
+    if (seat && (marks.get(seat)?.count ?? -1) < Number(count))
+      marks.set(seat, { mark, count: Number(count) });
+  }
+  const bySeat = [...marks].sort(([one], [other]) => (one < other ? -1 : 1));
+  return bySeat.map(([, { mark }]) => mark).join(" ");
 }

@@ -2,6 +2,7 @@
 // enough, and that is said; what is damaged is set aside.
 
 import { allFacts, copyBookmarks, factsOf } from "./bookmarks.js";
+import { isBookmark } from "./facts.js";
 import { judged } from "./judging.js";
 import { allOf, readRecord } from "./records.js";
 import { timeOf } from "./saves.js";
@@ -47,11 +48,15 @@ export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAsi
     if (found.damaged.length > 0) await setAside(id, raw, found);
     if (!found.whole) return null;
     copyBookmarks([[id, found.bookmark]]);
-    // A bookmark from before records had one moves in.
-    if (raw !== undefined && fieldOf(raw, "bookmark") === undefined)
-      await outbox.write(id, { save: null, facts: found.bookmark });
+    await complete(id, raw, found.bookmark);
     const { text, at } = found.whole;
     return { text, at, isOlder: found.whole !== found.newest, bookmark: found.bookmark };
+  }
+
+  /** A bookmark from before records had one moves in. @param {string} id @param {unknown} raw @param {Facts} facts */
+  async function complete(id, raw, facts) {
+    if (raw === undefined || fieldOf(raw, "bookmark") !== undefined) return;
+    await outbox.write(id, { save: null, facts });
   }
 
   /** The newest first; what cannot be read is set aside. */
@@ -66,11 +71,14 @@ export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAsi
     for (const each of found) {
       if (!each.whole && each.raw !== undefined) await setAside(each.id, each.raw, each);
     }
-    const there = found.flatMap(({ id, whole, bookmark }) =>
-      whole && isText(id) ? [{ id, whole, bookmark }] : [],
+    const there = found.flatMap(({ id, raw, whole, bookmark }) =>
+      whole && isText(id) ? [{ id, raw, at: timeOf(whole), bookmark }] : [],
     );
     copyBookmarks(there.map(({ id, bookmark }) => [id, bookmark]));
-    return there.map(({ id, whole }) => ({ id, at: timeOf(whole) })).sort((one, other) => other.at - one.at);
+    for (const { id, raw, bookmark } of there) await complete(id, raw, bookmark);
+    return there
+      .sort((one, other) => other.at - one.at)
+      .map(({ id, at, bookmark }) => ({ id, at, bookmark: isBookmark(bookmark) ? bookmark : undefined }));
   }
 
   return { load, list, isUnread };

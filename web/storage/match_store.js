@@ -2,10 +2,12 @@
 // not answer, the page goes on with it from memory (match_reader.js).
 
 import { copyBookmarks, factsOf, forgetBookmark } from "./bookmarks.js";
+import { newKnownMarks } from "./known_marks.js";
 import { newMatchReader } from "./match_reader.js";
 import { newMirror } from "./mirror.js";
 import { newOrder } from "./order.js";
 import { newOutbox } from "./outbox.js";
+import { removeMatch } from "./outliving.js";
 import { newQuarantine } from "./quarantine.js";
 import { withFacts } from "./records.js";
 
@@ -33,8 +35,15 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
   const mirror = newMirror(recall, remember);
   const order = newOrder(now, mirror.time);
   const outbox = newOutbox({ change, read, tell, later }, seen);
-  const { setAside } = newQuarantine({ change, tell, now }, mirror);
+  const { setAside, setAsideBefore } = newQuarantine({ change, read, tell, now }, mirror);
   const { load, list, isUnread } = newMatchReader({ read, tell, mirror, order, outbox, seen, setAside });
+  const { marksOf } = newKnownMarks({ change, read, list });
+
+  /** What this page knows of a match, also if the copy was thrown away. @param {string} id @returns {Facts} */
+  const knownOf = (id) => ({
+    ...factsOf(id),
+    ...withFacts(seen.get(id)?.bookmark ?? {}, outbox.of(id)?.facts ?? {}),
+  });
 
   /**
    * Resolves when the save is on the disk, or when it is known not to be.
@@ -44,31 +53,30 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
    */
   async function store(id, text, facts = {}, { instead = false } = {}) {
     const save = order.next(id, text, instead);
-    mirror.show(id, save, withFacts(factsOf(id), facts));
+    const known = withFacts(knownOf(id), facts);
+    mirror.show(id, save, known);
     const kept = outbox.write(id, { save, facts });
-    copyBookmarks([[id, withFacts(factsOf(id), facts)]]);
+    copyBookmarks([[id, known]]);
     return kept;
   }
 
   /** Something that is known of a match besides its save. @param {string} id @param {Facts} facts @returns as `store` */
   async function note(id, facts) {
-    const known = withFacts(factsOf(id), facts);
+    const known = withFacts(knownOf(id), facts);
     copyBookmarks([[id, known]]);
     mirror.note(id, known);
     return outbox.write(id, { save: null, facts });
   }
 
-  /** @param {string} id */
+  /** Its marks outlive it. @param {string} id */
   async function forget(id) {
+    const known = knownOf(id);
     seen.delete(id);
     outbox.drop(id);
     if (mirror.of(id)) mirror.clear();
     forgetBookmark(id);
-    await change(["matches"], (transaction) => transaction.objectStore("matches").delete(id)).catch(() => {});
+    await removeMatch(change, id, known);
   }
 
-  const setAsideBefore = () =>
-    read(["quarantine"], (transaction) => transaction.objectStore("quarantine").getAll()).catch(() => []);
-
-  return { store, note, load, list, forget, setAsideBefore, keepsAll: outbox.keepsAll, isUnread };
+  return { store, note, load, list, forget, marksOf, setAsideBefore, keepsAll: outbox.keepsAll, isUnread };
 }

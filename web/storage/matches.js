@@ -4,6 +4,7 @@
 import { change, read } from "./database.js";
 import { isDenied, recall, remember } from "./device.js";
 import { newMatchStore } from "./match_store.js";
+import { newPhone } from "./phone.js";
 
 /**
  * Tells "denied" if something is not kept on the device, so that it can be said, and "kept" when all is
@@ -26,6 +27,8 @@ export const noteMatch = matches.note;
 export const loadMatch = matches.load;
 export const listMatches = matches.list;
 export const forgetMatch = matches.forget;
+export const marksOf = matches.marksOf;
+export const { phoneOf } = newPhone({ change, marksOf });
 
 /** Whether the newest saves of all matches outlive the page. */
 export const keepsMatches = matches.keepsAll;

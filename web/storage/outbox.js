@@ -3,7 +3,7 @@
 
 import { readFacts } from "./facts.js";
 import { nameOf } from "./faults.js";
-import { following, readRecord } from "./records.js";
+import { following, readRecord, withFacts } from "./records.js";
 import { newestFirst } from "./saves.js";
 
 const PAUSES = { first: 1_000, longest: 30_000 }; // ms between two tries
@@ -36,7 +36,7 @@ export function newOutbox({ change, read, tell, later }, seen) {
   /** @param {string} id @param {News} news @returns {Promise<boolean>} whether it will outlive the page */
   function write(id, { save, facts }) {
     const before = waiting.get(id);
-    waiting.set(id, { save: save ?? before?.save ?? null, facts: { ...before?.facts, ...facts } });
+    waiting.set(id, { save: save ?? before?.save ?? null, facts: withFacts(before?.facts ?? {}, facts) });
     // Who has not answered is asked again, but nobody waits for it.
     return isSilent ? Promise.resolve(notKept(id)) : flush(id);
   }

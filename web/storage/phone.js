@@ -1,52 +1,51 @@
-// The secret by which this phone leaves its marks in links, and those of others that it has seen
+// Who this phone is to others that a match travels to: the secret by which it leaves its marks in links
 // (engine/links/phones.py). The secret stays here: no link and no file has it.
 
 import { recall, remember } from "./device.js";
-import { fieldOf, isObject, isText } from "./shapes.js";
+import { isSecret, keepSecret } from "./outliving.js";
 
 const NAME = "secret of this phone";
-const SEEN = "marks of phones";
-const MOST = 60; // matches
-const MARK = /^([a-z])(\d+)-[0-9a-f]{16}$/; // a seat, how much it had decided, a value
 
-/** @returns {string} the same for ever, drawn when it is wanted first */
-function secret() {
-  const known = recall(NAME);
-  if (isText(known) && /^[0-9a-f]{32}$/.test(known)) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const drawn = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  remember(NAME, drawn);
-  return drawn;
+/** A copy of it, for a database that is lost or gives no answer. */
+export function copiedSecret() {
+  const copied = recall(NAME);
+  return isSecret(copied) ? copied : null;
 }
-
-/** @param {string} pledge @param {readonly string[]} here @returns {import("../engine/messages").Phone} */
-export const phoneOf = (pledge, here) => ({ secret: secret(), here, seen: grown(seenOf(pledge)) });
 
 /**
- * They came with a link that somebody went on from, or went with one that was sent. What is known
- * of a seat only grows: an older link, or one without that seat, takes nothing back.
- * @param {string} pledge @param {unknown} seen
+ * @param {object} needs
+ * @param {import("./outbox.js").Change} needs.change
+ * @param {(pledge: string) => Promise<import("./marks.js").Marks>} needs.marksOf
  */
-export function keepSeen(pledge, seen) {
-  const all = recall(SEEN);
-  const { [pledge]: _before, ...others } = isObject(all) ? all : {};
-  const now = grown(seenOf(pledge), seen);
-  if (!now) return;
-  const newest = [...Object.entries(others), [pledge, now]].slice(-MOST);
-  remember(SEEN, Object.fromEntries(newest));
+export function newPhone({ change, marksOf }) {
+  /** @type {string | null} */
+  let mine = null;
+
+  /** The same for ever, drawn when it is wanted first. */
+  async function secret() {
+    const known = mine ?? copiedSecret() ?? drawn();
+    mine = known;
+    const keep = change(["quarantine"], (all) => keepSecret(all.objectStore("quarantine"), known));
+    mine = await keep.catch(() => known);
+    if (copiedSecret() !== mine) remember(NAME, mine);
+    return mine;
+  }
+
+  /**
+   * What the engine is told of this phone.
+   * @param {string} pledge of the match @param {readonly string[]} here the seats that play on it
+   * @returns {Promise<import("../engine/messages").Phone>}
+   */
+  async function phoneOf(pledge, here) {
+    const [own, { seen = "" }] = await Promise.all([secret(), marksOf(pledge)]);
+    return { secret: own, here, seen };
+  }
+
+  return { phoneOf };
 }
 
-const seenOf = (/** @type {string} */ pledge) => fieldOf(recall(SEEN), pledge);
-
-/** Of each seat the mark of its last decision. @param {...unknown} told what was damaged is left out */
-function grown(...told) {
-  /** @type {Map<string, {mark: string, count: number}>} */
-  const marks = new Map();
-  for (const mark of told.filter(isText).flatMap((text) => text.split(" "))) {
-    const [, seat, count] = MARK.exec(mark) ?? [];
-    if (seat && (marks.get(seat)?.count ?? -1) < Number(count))
-      marks.set(seat, { mark, count: Number(count) });
-  }
-  const bySeat = [...marks].sort(([one], [other]) => (one < other ? -1 : 1));
-  return bySeat.map(([, { mark }]) => mark).join(" ");
+/** Sixteen bytes by chance. */
+function drawn() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

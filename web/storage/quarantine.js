@@ -1,6 +1,7 @@
 // What is damaged is set aside, so that it stands in nobody's way and is not lost either.
 
 import { forgetBookmark } from "./bookmarks.js";
+import { addMarks, wasSetAside } from "./outliving.js";
 import { isWhole } from "./saves.js";
 
 /**
@@ -9,11 +10,12 @@ import { isWhole } from "./saves.js";
  *
  * @param {object} needs
  * @param {import("./outbox.js").Change} needs.change
+ * @param {import("./outbox.js").Read} needs.read
  * @param {import("./match_store.js").Tell} needs.tell
  * @param {() => number} needs.now
  * @param {import("./mirror.js").Mirror} mirror
  */
-export function newQuarantine({ change, tell, now }, mirror) {
+export function newQuarantine({ change, read, tell, now }, mirror) {
   /**
    * @param {Key} id
    * @param {unknown} raw the record; what was not read stays: it may be whole
@@ -23,7 +25,9 @@ export function newQuarantine({ change, tell, now }, mirror) {
     const isRead = raw !== undefined;
     const saves = isRead && !whole ? [...damaged, raw] : damaged;
     await change(["matches", "quarantine"], async (transaction) => {
-      await transaction.objectStore("quarantine").add({ id, saves, at: now() });
+      const aside = transaction.objectStore("quarantine");
+      await aside.add({ id, saves, at: now() });
+      if (isRead && !whole) await addMarks(aside, bookmark);
       const matches = transaction.objectStore("matches");
       if (isRead && whole) await matches.put({ id, newest: whole, before: null, bookmark });
       else if (isRead) await matches.delete(id);
@@ -34,5 +38,12 @@ export function newQuarantine({ change, tell, now }, mirror) {
     tell("damaged", { id, isLost: !whole && isRead });
   }
 
-  return { setAside };
+  /** All that was, to be looked at. */
+  const setAsideBefore = () =>
+    read(["quarantine"], (transaction) => transaction.objectStore("quarantine").getAll()).then(
+      (all) => all.filter(wasSetAside),
+      () => [],
+    );
+
+  return { setAside, setAsideBefore };
 }

@@ -2,6 +2,7 @@
 // read is looked at first; a record that is not as it should be stands in nobody's way.
 
 import { readFacts } from "./facts.js";
+import { withMarks } from "./marks.js";
 import { isWhole, newestFirst } from "./saves.js";
 import { fieldOf, isText } from "./shapes.js";
 
@@ -44,13 +45,14 @@ export function following(record, id, { save, facts }) {
 }
 
 /**
- * The fingerprint of the deal stays as it was noted first: who swaps the deal later is found out.
+ * The fingerprint of the deal stays as it was noted first: who swaps the deal later is found out. Marks
+ * only grow.
  * @param {Facts} known @param {Facts} facts
  * @returns {Facts}
  */
 export function withFacts(known, facts) {
   const pledge = known.pledge ?? facts.pledge;
-  return { ...known, ...facts, ...(pledge ? { pledge } : {}) };
+  return { ...known, ...facts, ...(pledge ? { pledge } : {}), ...withMarks(known, facts) };
 }
 
 /** One that cannot be read does not hide the others. @param {import("./database.js").ReadStore} store */

@@ -4,8 +4,9 @@
 import { fieldOf, isNumber, isText } from "./shapes.js";
 
 /**
- * @typedef {{text: string, sum: number, at: number, course?: number}} Save `course` counts how often
- *   another course of the same match took the place of what was here: then a revision may be lower
+ * @typedef {{text: string, sum: number, at: number, course?: number, since?: number}} Save `course` counts
+ *   how often another course of the same match took the place of what was here: then a revision may be
+ *   lower; `since` is the number of the first piece that continues it (pieces.js)
  */
 
 /** @param {string} text @param {number} course @param {number} at @returns {Save} */
@@ -44,7 +45,7 @@ export const timeOf = (save) => whole(fieldOf(save, "at"));
 const whole = (/** @type {unknown} */ number) => (isNumber(number) && number > 0 ? number : 0);
 
 /** FNV-1a, 32 bits: it finds damage, and works where crypto.subtle is missing. @param {string} text */
-function checksum(text) {
+export function checksum(text) {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.core.game import IllegalMove, Refusal, Seat
+from engine.core.game import IllegalMove, Refusal, Seat, Touch
 from engine.core.rng import Rng, below, seeded, shuffled
 from engine.games.cheating_moth.moves import Call, Move, Rustle
 
@@ -81,6 +81,13 @@ def looked_at(gaze: Gaze, after: int) -> Seat | None:
     return gaze[after // MOMENT % len(gaze)] if gaze else None
 
 
+def watched(gaze: Gaze, seat: Seat, touch: Touch) -> bool:
+    """Does the Guard look there at any moment from touch to release?"""
+    first, last = max(0, touch.began), max(0, touch.began + touch.took)
+    moments = range(first // MOMENT, last // MOMENT + 1)[:IN_A_CIRCLE]
+    return any(looked_at(gaze, at * MOMENT) == seat for at in moments)
+
+
 def noticed(view: "View", took: int, watched: bool, rng: Rng) -> bool:
     """Is the seat's slip noticed? It `took` that many milliseconds from touch to release."""
     flick, slow = CLUMSY[watched]
@@ -97,17 +104,19 @@ def _haste(view: "View") -> int:
 
 
 def fumble(
-    view: "View", legal: tuple[Move, ...], took: int, watched: bool, rng: Rng
+    then: "View", view: "View", legal: tuple[Move, ...], touch: Touch, rng: Rng
 ) -> tuple[Seat, Move] | None:
     """Decides whether the fan rustles of a person who has just let a card slip (V6, V7).
 
     The Guard calls at once what it sees, what comes too soon, and a second rustle in one turn.
+    Where it looked, everybody saw then.
     """
     if view.slip is None or view.seat is None:
         raise IllegalMove(Refusal("no-slip-under-way", "V2"))
-    if not noticed(view, took, watched, rng):
+    seen = watched(then.gaze, view.seat, touch)
+    if not noticed(view, touch.took, seen, rng):
         return None
     rustle = next((move for move in legal if isinstance(move, Rustle)), None)
-    if watched or rustle is None or _haste(view):
+    if seen or rustle is None or _haste(view):
         return view.guard, Call(view.seat)
     return view.seat, rustle

@@ -4,22 +4,17 @@ from itertools import product
 
 import pytest
 
-from engine.core.game import IllegalMove
 from engine.core.rng import seeded
-from engine.games.cheating_moth import fumble, imagine, legal_moves, view
+from engine.games.cheating_moth import imagine, view
 from engine.games.cheating_moth.gaze import (
-    CLUMSY,
     FLICK,
     IN_A_CIRCLE,
-    LET_PASS,
     MOMENT,
     SLOW,
     Gaze,
     gaze,
     looked_at,
-    noticed,
 )
-from engine.games.cheating_moth.moves import Call, Rustle
 from engine.games.cheating_moth.state import State
 from tests.games.cheating_moth.table import placed, play
 
@@ -175,92 +170,3 @@ def test_moments_go_round_in_a_circle() -> None:
     seen: Gaze = (1, None, 2)
     moments = [looked_at(seen, after) for after in (0, 699, 700, 1400, 2099, 2100)]
     assert moments == [1, 1, None, 2, 2, 1]
-
-
-# --- a person's clumsiness -------------------------------------------------------------------
-
-
-def slipping(gone: str = "") -> State:
-    """b lets a Moth slip; `gone` are the others that have vanished there already."""
-    vanish = " ".join([f"b:slip-{face} *:late-b" for face in gone.split()])
-    hands = ("1 1", "2 2 2 2 3 3 3 3 52", "3 3 3")
-    return play(placed(*hands, top="5", pile="1 1"), f"{vanish} b:slip-52")
-
-
-def share(took: int, watched: bool, gone: str = "", turn: int = 1) -> int:
-    """In how many of a hundred cases the slip is noticed."""
-    seen = view(slipping(gone)._replace(turn=turn), 1)
-    times = [noticed(seen, took, watched, seeded(chance)) for chance in CHANCES]
-    return times.count(True) * 100 // len(times)
-
-
-def test_the_slower_a_slip_the_sooner_it_is_noticed() -> None:
-    for watched, (flick, slow) in CLUMSY.items():
-        assert abs(share(250, watched) - flick) < 7
-        assert abs(share(1500, watched) - slow) < 7
-    assert share(250, True) <= share(1500, True)
-    assert share(250, False) < share(600, False) < share(1000, False) < share(1500, False)
-
-
-def test_quicker_than_a_flick_and_slower_than_slow_make_no_difference() -> None:
-    assert share(0, True) == share(250, True)
-    assert share(60_000, False) == share(1500, False)
-
-
-def test_to_be_watched_is_far_worse_than_to_be_slow() -> None:
-    assert share(250, True) > share(1500, False) + 25
-    assert share(250, True) > 2 * share(250, False)
-
-
-def test_a_second_card_soon_after_the_first_is_nearly_always_noticed() -> None:
-    assert share(300, False) < 50
-    assert 80 < share(300, False, "2") == share(300, False, "2 2 2") < 98
-
-
-def test_with_time_what_has_vanished_is_let_pass() -> None:
-    """One card for so many times round the table of three."""
-    before = [3 * LET_PASS, 6 * LET_PASS]
-    assert share(300, False, "2", turn=before[0]) > 80
-    assert share(300, False, "2", turn=before[0] + 1) == share(300, False)
-    assert share(300, False, "2 2", turn=before[0] + 1) > 80
-    assert share(300, False, "2 2", turn=before[1] + 1) == share(300, False)
-
-
-def test_what_comes_too_soon_is_not_weighed_but_called() -> None:
-    assert set(comes_of(slipping("2"), 300, watched=False)) == {None, (0, Call(1))}
-
-
-def test_it_is_never_quite_hopeless() -> None:
-    assert 90 < share(9000, True, "2 2 2 2 3 3 3") < 100
-
-
-def comes_of(state: State, took: int, *, watched: bool) -> list[object]:
-    seen, legal = view(state, 1), legal_moves(state, 1)
-    return [fumble(seen, legal, took, watched, seeded(chance)) for chance in CHANCES]
-
-
-def test_what_is_heard_is_a_rustle() -> None:
-    heard = comes_of(slipping(), 800, watched=False)
-    assert set(heard) == {None, (1, Rustle())}
-    assert heard.count(None) == [
-        noticed(view(slipping(), 1), 800, False, seeded(chance)) for chance in CHANCES
-    ].count(False)
-
-
-def test_what_the_guard_sees_it_calls() -> None:
-    """It need not weigh whether there was anything."""
-    assert set(comes_of(slipping(), 300, watched=True)) == {None, (0, Call(1))}
-
-
-def test_a_fan_that_has_rustled_and_goes_on_is_called() -> None:
-    """It rustles no more in this turn, and all that still slips would be safe."""
-    state = play(slipping(), "b:rustle")
-    assert set(comes_of(state, 9000, watched=False)) == {None, (0, Call(1))}
-    assert play(state, "a:call-b a:give-1").guard == 1  # which is legal, and right
-
-
-def test_without_a_slip_there_is_nothing_to_notice() -> None:
-    state = play(slipping(), "*:late-b")
-    with pytest.raises(IllegalMove) as refused:
-        fumble(view(state, 1), legal_moves(state, 1), 300, False, seeded(1))
-    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("no-slip-under-way", "V2")

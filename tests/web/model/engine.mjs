@@ -7,9 +7,11 @@ import { replyIn } from "../../../web/engine/wire.js";
 import { fieldOf, isText, listOf } from "../../../web/storage/shapes.js";
 
 /**
- * @typedef {import("../../../web/table/model/types.js").Reply} Reply
- * @typedef {import("../../../web/table/model/types.js").Reload} Reload
- * @typedef {Exclude<import("../../../web/table/model/types.js").Request, Reload>} Asking
+ * @typedef {import("../../../web/table/model/types.js").Opening} Opening
+ * @typedef {import("../../../web/table/model/types.js").Request} Request
+ * @typedef {import("../../../web/screens/play/exchange.js").First["message"]} First
+ * @typedef {Exclude<Request, Opening> | First | import("../../../web/engine/messages").Keep} Asking
+ * @typedef {import("../../../web/engine/messages").AnswerTo<Asking>} Answer
  * @typedef {{seat: string, move: string}} Turn
  * @typedef {ReturnType<typeof newEngine>} Engine
  */
@@ -33,7 +35,7 @@ export function newEngine() {
     });
 
   return {
-    /** @param {Asking} message @returns {Promise<Reply>} */
+    /** @param {Asking} message @returns {Promise<Answer>} */
     async ask(message) {
       const reply = replyIn(JSON.stringify(fieldOf(await say({ ask: message }), "reply")), message);
       assert.ok(reply.type !== "Reading");

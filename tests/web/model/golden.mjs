@@ -10,6 +10,7 @@ import { newPhone } from "./phone.mjs";
 /**
  * @typedef {import("./engine.mjs").Engine} Engine
  * @typedef {import("./engine.mjs").Asking} Asking
+ * @typedef {import("./engine.mjs").Answer} Answer
  * @typedef {import("./engine.mjs").Turn} Turn
  * @typedef {import("./phone.mjs").Phone} Phone
  * @typedef {import("../../../web/table/model/types.js").Table} Table
@@ -34,7 +35,7 @@ export async function playGolden(engine, path, people) {
   const script = scripted(engine, left, people);
   const phone = newPhone({ engine: script, game, seed: 1, smooth: true });
   let forced = 0;
-  phone.tell({ type: "begun", message: { type: "Load", save, eyes: null } });
+  phone.begin({ type: "Load", save, eyes: null });
   for (let idle = 0; left.length > 0;) {
     const before = left.length;
     while (!phone.isQuiet() && (await phone.next()));
@@ -88,11 +89,14 @@ function doneAt(left, people, message) {
   if (message.type === "Submit") return turnOf(left, message);
   // Somebody bluffs: there is no touch for it.
   const isBluff = next?.move === "rustle" && people.includes(next.seat);
-  if (message.type === "Nudge") return impulseOf(left, message.seat) ?? (isBluff ? next : null);
-  if (message.type !== "Fumble" || !next) return null;
-  return next.move === "rustle" || (next.move.startsWith("call") && !people.includes(next.seat))
-    ? next
-    : null;
+  return message.type === "Nudge" ? (impulseOf(left, message.seat) ?? (isBluff ? next : null)) : null;
+}
+
+/** What was heard of a slip. @param {Turn[]} left @param {string} people */
+function noiseOf([next], people) {
+  if (!next) return null;
+  const isCall = next.move.startsWith("call") && !people.includes(next.seat);
+  return next.move === "rustle" || isCall ? next : null;
 }
 
 /**
@@ -105,17 +109,33 @@ function scripted(engine, left, people) {
 
   /** Where something was forced, the page does not know of it yet. @param {Asking} message */
   async function asked(message) {
-    const reply = await engine.ask("revision" in message ? { ...message, revision } : message);
-    if (reply.type === "Update") ({ revision } = reply);
-    return reply;
+    const answer = await engine.ask("revision" in message ? { ...message, revision } : message);
+    if (answer.type !== "Update") return answer;
+    ({ revision } = answer);
+    if (!answer.saved) return answer;
+    // What was forced, or came in one answer with something else, is stored with the next.
+    const saved = await engine.ask({ type: "Keep" });
+    assert.ok(saved.type === "Whole");
+    return { ...answer, saved };
   }
 
   /** @param {Eyes} eyes @param {Turn} turn */
-  const submit = ({ eyes }, { seat, move }) => asked({ type: "Submit", revision, seat, move, eyes });
+  const submit = ({ eyes }, { seat, move }) =>
+    asked({ type: "Submit", revision, seat, move, fingers: null, eyes });
   const force = (/** @type {Turn} */ turn) => submit({ eyes: null }, turn);
 
   /** The clock does it by itself; but time may have ended a slip before anybody else did something. @param {Turn} turn */
   const isOfTheClock = ({ seat, move }) => seat === "*" && !move.startsWith("late");
+
+  /** What was heard of it then, comes in the same answer. @param {Eyes} eyes @param {Answer} done */
+  async function withNoise(eyes, done) {
+    const noise = noiseOf(left, people);
+    if (!noise || done.type !== "Update") return done;
+    take(noise);
+    const heard = await submit(eyes, noise);
+    assert.ok(heard.type === "Update" && heard.game === "cheating-moth" && done.game === heard.game);
+    return { ...heard, events: [...done.events, ...heard.events] };
+  }
 
   /** @param {Asking} message */
   async function ask(message) {
@@ -124,12 +144,12 @@ function scripted(engine, left, people) {
       assert.ok(next);
       return isOfTheClock(next) ? asked(message) : submit(message, next);
     }
-    if (message.type !== "Nudge" && message.type !== "Fumble" && message.type !== "Submit")
-      return asked(message);
+    if (message.type !== "Nudge" && message.type !== "Submit") return asked(message);
     const turn = doneAt(left, people, message);
     if (!turn) return asked({ type: "Look", eyes: message.eyes });
     take(turn);
-    return submit(message, turn);
+    const done = await submit(message, turn);
+    return message.type === "Submit" && message.fingers ? withNoise(message, done) : done;
   }
 
   return { ...engine, ask, force };

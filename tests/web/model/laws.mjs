@@ -6,9 +6,10 @@ import { isObject } from "../../../web/storage/shapes.js";
 import { sceneOf } from "../../../web/table/model/scene.js";
 
 /** @typedef {import("../../../web/table/model/types.js").Table} Table */
+/** @typedef {import("./stores.mjs").Kept} Kept */
 
-/** The game itself is no value; a save goes to the store, and the table never holds it. */
-const APART = new Set(["house", "save"]);
+/** The game itself is no value. */
+const APART = new Set(["house"]);
 const CARD = /\b(?:\d{1,2}|P)[a-i]\b/g;
 
 /** @type {WeakMap<object, Set<string>>} values do not change, so each is searched once */
@@ -30,6 +31,23 @@ export function cardsIn(value) {
   }
   searched.set(value, found);
   return found;
+}
+
+/** Nothing that a table is told is of a save, of its seed, or of a link, at whatever depth. @param {object} message @param {Kept} kept */
+export function isNoSave(message, { save, opening }) {
+  const told = JSON.stringify(message);
+  const opened = opening?.type === "Open" ? opening.seed : undefined;
+  const seed = /\nseed (\w+)\n/.exec(save ?? "")?.[1] ?? opened;
+  const seal = /seal \d+ (\w+)\n$/.exec(save ?? "")?.[1];
+  for (const part of ["critter-club", "\\nmoves", "seal ", '"saved":', '"save":', seal])
+    if (part) assert.ok(!told.includes(part), `a table is told ${part} in ${told}`);
+  if (seed && seed.length > 3) assert.ok(!told.includes(seed), `a table is told the seed in ${told}`);
+}
+
+/** The engine can read whatever it is asked. @template {{type: string}} R @param {R} reply */
+export function understood(reply) {
+  assert.notEqual(reply.type, "Unread", JSON.stringify(reply));
+  return reply;
 }
 
 /** Behind all that can be touched stands a legal move, or the first half of one. @param {Table} table @param {{legal: readonly string[]}} latest */

@@ -44,7 +44,7 @@ const openMessage = ([game, players, ...options], seed) => ({
   game,
   options: [`seats ${players.length}`, ...options],
   precedence: [],
-  seed: String(seed),
+  seed: String(1_000_000_000 + seed), // so that it would be found in whatever is told
   added: [],
   players: Array.from(players, (kind, at) => ({ name: NAMES[at] ?? "", bot: KINDS[kind] ?? null })),
   eyes: players.split("p").length === 2 ? "a" : null,
@@ -69,7 +69,7 @@ export async function playMatch(
   const here = elsewhere ? ["a"] : undefined;
   const phone = newPhone({ engine, game, seed, play, here, trouble });
   try {
-    phone.tell({ type: "begun", message: openMessage(kind, seed), here });
+    phone.begin(openMessage(kind, seed), here);
     const people = sitDown(phone, { restless, leaves });
     const until = seed % 5 === 4 ? phone.chance.under(most / 3) : most; // another tab takes it over
     let steps = 0;
@@ -89,10 +89,10 @@ export async function playMatch(
 }
 
 /** What the engine has done is stored, turn by turn; but for what was on its way to a table that was left. @param {Engine} engine @param {Phone} phone @param {boolean} isOver */
-async function nothingIsLost(engine, { stores }, isOver) {
-  if (!stores.save) return;
+async function nothingIsLost(engine, { kept: { save } }, isOver) {
+  if (!save) return;
   const made = await engine.turns();
-  const kept = await engine.turns({ save: stores.save });
+  const kept = await engine.turns({ save });
   assert.deepEqual(kept, isOver ? made : made.slice(0, kept.length));
   assert.ok(made.length - kept.length <= 1, `${made.length - kept.length} turns are not stored`);
 }

@@ -6,6 +6,7 @@ import { chanceFrom } from "./chance.mjs";
 import { newClock } from "./clock.mjs";
 import * as laws from "./laws.mjs";
 import { newSight } from "./sight.mjs";
+import { newStores } from "./stores.mjs";
 import { newWire } from "./wire.mjs";
 import { companyOf, GAMES, letterAt, spoken, useLanguage } from "../page.mjs";
 import { fieldOf, isNumber, isText } from "../../../web/storage/shapes.js";
@@ -53,8 +54,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
   const sight = newSight(here);
   const counts = nothingYet();
   const house = houseOf(GAMES[game]);
-  /** @type {import("./wire.mjs").Stores} */
-  const stores = { save: null, revision: null };
+  const stores = newStores();
   /** @type {(string | number)[][]} */
   const log = [];
   let table = newTable(house, { chance: seed });
@@ -69,6 +69,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
     log.push([Math.round(clock.time()), message.type, detailOf(message)]);
     counts.messages += 1;
     const before = table;
+    laws.isNoSave(message, stores.kept);
     if (message.type === "answered") hear(before, message, ways);
     const [next, effects] = play(table, { ...message, at: clock.time() });
     table = next;
@@ -80,7 +81,12 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
   }
 
   return {
-    ...{ chance, counts, log, stores, tell, table: () => table },
+    ...{ chance, counts, log, kept: stores.kept, tell, table: () => table },
+    /** @param {import("./stores.mjs").Opening} opening @param {readonly string[]} [seats] */
+    begin(opening, seats) {
+      stores.kept.opening = opening;
+      tell({ type: "begun", here: seats });
+    },
     /** @param {number} ms @param {() => void} run */
     at: (ms, run) => clock.at(ms, run),
     /** Who turns up later: fingers, or whatever else comes from outside. @param {number} ms @param {() => void} run */
@@ -136,7 +142,7 @@ function check(table, sight) {
  * @property {import("./chance.mjs").Chance} chance
  * @property {import("./clock.mjs").Clock} clock
  * @property {ReturnType<typeof newSight>} sight
- * @property {import("./wire.mjs").Stores} stores
+ * @property {import("./stores.mjs").Stores} stores
  * @property {ReturnType<typeof nothingYet>} counts
  * @property {ReturnType<typeof newWire>} wire
  * @property {boolean} smooth
@@ -151,11 +157,11 @@ function newWorks({ chance, clock, sight, stores, counts, smooth, house, tell, t
   let drawn = null;
 
   return {
-    /** @param {{id: number, update: {save: string, revision: number}}} effect */
-    store({ id, update: { save, revision } }) {
+    /** @param {{id: number, update: {revision: number}}} effect */
+    store(effect) {
       assert.notEqual(table().course.at, "standing-still");
-      [stores.save, stores.revision] = [save, revision];
-      clock.at(smooth ? 1 : chance.ms(40, 3_000), () => tell({ type: "stored", id }));
+      stores.keep(effect);
+      clock.at(smooth ? 1 : chance.ms(40, 3_000), () => tell({ type: "stored", id: effect.id }));
     },
     /** @param {{id: number}} effect */
     move({ id }) {

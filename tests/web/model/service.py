@@ -14,7 +14,7 @@ from engine.core.game import write_seat
 from engine.service import Service
 from engine.table.match import Match, Player
 from engine.table.notation import read_match
-from engine.table.saves import read_save, write_save
+from engine.table.saves import Tail, read_save, with_tail, write_save
 from engine.table.table import opened
 
 Asked = dict[str, Any]
@@ -53,7 +53,12 @@ class Engines:
     def _answer(self, message: Asked) -> Asked:
         reply: Asked = json.loads(self.service.ask(json.dumps(message)))
         if reply["type"] == "Update":
-            self.save, self.revision = reply["save"], reply["revision"]
+            self.revision = reply["revision"]
+            match reply["saved"]:
+                case {"type": "Whole", "whole": text}:
+                    self.save = text
+                case {"after": after, "tail": tail}:
+                    self.save = with_tail(self.save, Tail(after, tail))
         return reply
 
     def die(self, _asked: Asked) -> None:

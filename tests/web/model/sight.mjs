@@ -2,7 +2,7 @@
 
 import { cardsIn } from "./laws.mjs";
 
-/** @typedef {import("../../../web/engine/messages").Update} Update */
+/** @typedef {import("../../../web/screens/play/exchange.js").Update} Update */
 
 /** @param {readonly string[] | undefined} here the seats of the phone, if it is not for all */
 export function newSight(here) {

@@ -2,21 +2,21 @@
 // or once more.
 
 import assert from "node:assert/strict";
+import * as laws from "./laws.mjs";
 
 /**
  * @typedef {import("../../../web/table/model/types.js").Request} Request
  * @typedef {import("../../../web/table/model/types.js").Reply} Reply
- * @typedef {import("./engine.mjs").Asking} Asking
  * @typedef {Pick<import("./engine.mjs").Engine, "ask" | "die" | "bare">} Engine
  * @typedef {{id: number, message: Request}} Question
  * @typedef {{id: number, reply: Reply}} Answer
- * @typedef {{save: string | null, revision: number | null}} Stores what is stored on the phone
+ * @typedef {import("./stores.mjs").Stores} Stores
  */
 
 /** Questions within which a match goes on, whatever bots think and people do. */
 const MOST_ASKED = 300;
 /** @type {Set<Request["type"]>} */
-const MOVES_ON = new Set(["Open", "Load", "Follow"]);
+const MOVES_ON = new Set(["Begin", "Reload"]);
 /** The latest of those that may come once more. */
 const MOST_OLD = 6;
 
@@ -27,7 +27,7 @@ const MOST_OLD = 6;
  * @param {import("./clock.mjs").Clock} needs.clock
  * @param {Stores} needs.stores
  * @param {{asks: number, dead: number, bare: number, stale: number}} needs.counts
- * @param {() => import("../../../web/engine/messages").Update | null} needs.latest what was answered last
+ * @param {() => import("./sight.mjs").Update | null} needs.latest what was answered last
  * @param {boolean} needs.smooth does nothing go wrong?
  * @param {number} needs.trouble how many times as often as usual an engine dies
  * @param {(answer: Answer) => void} needs.answered
@@ -53,7 +53,7 @@ export function newWire({ engine, chance, clock, stores, counts, latest, smooth,
     if (fate < 0.03 && now) {
       // It dies, and another one gets the save and the same question; or not even that.
       counts.dead += 1;
-      const isBare = fate < 0.015 && stores.revision === now.revision;
+      const isBare = fate < 0.015 && stores.kept.revision === now.revision;
       await (isBare ? engine.bare() : engine.die());
       if (isBare) counts.bare += 1;
     }
@@ -80,7 +80,7 @@ export function newWire({ engine, chance, clock, stores, counts, latest, smooth,
       const { id, message } = asking;
       const forget = () => submitted.delete(keyOf(message) ?? "");
       if (await isAnswered(message)) {
-        const reply = await engine.ask(whole(message, stores));
+        const reply = laws.understood(stores.comes(id, await engine.ask(stores.whole(message))));
         if (reply.type !== "Update") forget();
         asking = null;
         arrives({ id, reply }, smooth ? 1 : chance.ms(120, 4_000));
@@ -96,13 +96,6 @@ export function newWire({ engine, chance, clock, stores, counts, latest, smooth,
 /** No move goes to the engine twice, unless it said that it did not make it. @param {Request} message */
 const keyOf = (message) =>
   message.type === "Submit" ? `${message.revision} ${message.seat} ${message.move}` : null;
-
-/** What is stored goes from the store to the engine. @param {Request} message @param {Stores} stores @returns {Asking} */
-function whole(message, { save }) {
-  if (message.type !== "Load" || message.save !== null) return message;
-  assert.ok(save !== null);
-  return { ...message, save };
-}
 
 /**
  * An answer is on its way; and it, or an older one, may come once more.

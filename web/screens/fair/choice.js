@@ -3,7 +3,6 @@
 import { element, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
 import { isOfGame } from "../../games/names.js";
-import { bookmarkOf } from "../../storage/bookmarks.js";
 import { listMatches } from "../../storage/matches.js";
 import { listed, t } from "../../text/text.js";
 
@@ -24,10 +23,9 @@ export function choice(nav) {
 
 /** @param {HTMLElement} list @param {Nav} nav */
 async function fill(list, nav) {
-  const matches = (await listMatches()).flatMap(({ id }) => {
-    const bookmark = bookmarkOf(id);
-    return bookmark?.over && isOfGame(bookmark) ? [{ ...bookmark, id }] : [];
-  });
+  const matches = (await listMatches()).flatMap(({ id, bookmark }) =>
+    bookmark?.over && isOfGame(bookmark) ? [{ ...bookmark, id }] : [],
+  );
   const rows = matches.slice(0, AT_ONCE).map((match) => row(match, nav));
   list.replaceChildren(...(rows.length > 0 ? rows : [element("li", { class: "soft" }, t("fair-none"))]));
 }

@@ -5,7 +5,7 @@ import { ask } from "../../engine/client.js";
 import { button } from "../../parts/frame.js";
 import { grouped, sha256 } from "../../parts/print.js";
 import { seatAt } from "../../people/company.js";
-import { bookmarkOf } from "../../storage/bookmarks.js";
+import { isBookmark } from "../../storage/facts.js";
 import { loadMatch } from "../../storage/matches.js";
 import { listed, t } from "../../text/text.js";
 import { check } from "./check.js";
@@ -21,8 +21,8 @@ export function oneMatch(id, leaving) {
 /** @param {HTMLElement} node @param {string} id @param {AbortSignal} leaving */
 async function fill(node, id, leaving) {
   const save = await loadMatch(id);
-  const known = save && bookmarkOf(id);
-  if (!known) {
+  const known = save?.bookmark;
+  if (!known || !isBookmark(known)) {
     node.append(element("p", { class: "warning" }, t("fair-gone")));
     return;
   }

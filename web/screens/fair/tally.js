@@ -3,7 +3,6 @@
 import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { isOfGame } from "../../games/names.js";
-import { bookmarkOf } from "../../storage/bookmarks.js";
 import { listMatches, loadMatch } from "../../storage/matches.js";
 import { language, t } from "../../text/text.js";
 
@@ -36,7 +35,7 @@ export function dealtSoFar(leaving) {
 /** @param {HTMLElement} games @param {HTMLElement} said @param {AbortSignal} leaving */
 async function count(games, said, leaving) {
   const saves = [];
-  for (const { id } of (await listMatches()).filter(({ id }) => bookmarkOf(id)?.over).slice(0, MOST)) {
+  for (const { id } of (await listMatches()).filter(({ bookmark }) => bookmark?.over).slice(0, MOST)) {
     const save = await loadMatch(id);
     if (save) saves.push(save.text);
   }

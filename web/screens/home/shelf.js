@@ -6,7 +6,7 @@ import { isOfGame } from "../../games/names.js";
 import { saveAsFile } from "../../links/files.js";
 import { announce, button, iconButton } from "../../parts/frame.js";
 import { companyOf, seatAt } from "../../people/company.js";
-import { bookmarkOf, markDeleting } from "../../storage/bookmarks.js";
+import { markDeleting } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, lostMatches } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
 import { listed, t } from "../../text/text.js";
@@ -22,10 +22,9 @@ const AT_ONCE = 2;
 
 /** Reads what is stored and fills the shelf; without a match it stays away. @param {HTMLElement} shelf @param {Nav} nav */
 export async function fillShelf(shelf, nav) {
-  const matches = (await listMatches()).flatMap(({ id }) => {
-    const bookmark = bookmarkOf(id);
-    return bookmark && isOfGame(bookmark) ? [{ ...bookmark, id }] : [];
-  });
+  const matches = (await listMatches()).flatMap(({ id, bookmark }) =>
+    bookmark && isOfGame(bookmark) ? [{ ...bookmark, id }] : [],
+  );
   const lost = lostMatches();
   shelf.hidden = matches.length + lost === 0;
   const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf, nav), nav));

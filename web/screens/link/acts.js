@@ -1,12 +1,12 @@
 // What can be done with a match in a link. Each act says where it leads, and has stored before that
 // whatever the link brought: then nothing that comes between can lose it.
 
-import { ask } from "../../engine/client.js";
+import { askAndKeep } from "../../engine/client.js";
+import { joined } from "../../engine/saved.js";
 import { onlyPerson } from "../../people/company.js";
+import { waitsFor } from "../../people/here.js";
 import { bookmarkFrom } from "../../storage/bookmarks.js";
-import { keepMark } from "../../storage/marks.js";
 import { storeMatch } from "../../storage/matches.js";
-import { keepSeen } from "../../storage/phone.js";
 import { comparedWith } from "./finding.js";
 import { broughtSince } from "./past.js";
 
@@ -22,16 +22,14 @@ import { broughtSince } from "./past.js";
  */
 
 /** As a match of its own. Whose seats the link hands over play here, and nobody else. @param {string} link @param {Unfolded} found @returns {Act} */
-export const playAsNew = (link, { game, players, to, pledge, mark, seen, over, kept, unseen }) => {
+export const playAsNew = (link, { game, players, to, mark, seen, over, kept, unseen }) => {
   const here = to ? [...to] : undefined;
   const eyes = over ? null : onlyPerson(players, here);
   const follow = { of: link, names: [], step: null, eyes };
   return () => {
-    keepMark(pledge, mark);
-    keepSeen(pledge, seen);
     // Of what was here before, that was told before anybody chose this.
     const brought = { link, since: 0, unseen: kept === null ? unseen : [] };
-    const params = { game, follow, beside: here ? { here } : {}, brought };
+    const params = { game, follow, beside: { ...(here ? { here } : {}), mark, seen }, brought };
     return Promise.resolve({ screen: "play", params });
   };
 };
@@ -57,18 +55,19 @@ export const playMine = ({ id, bookmark }) =>
  * @param {import("../../storage/bookmarks.js").Beside} [beside] to be noted besides
  * @returns {Act}
  */
-export const playTheirs = (link, { pledge, mark, seen }, { id, bookmark, comparison }, beside = {}) =>
+export const playTheirs = (link, { mark, seen }, { id, bookmark, comparison }, beside = {}) =>
   async function act(takeOver) {
     if (!(await takeOver(id))) return null;
     // In another tab it may have gone on until now.
     const now = await comparedWith(id, link);
     if (now?.how !== comparison.how) return null;
-    const reply = await ask({ type: "Follow", of: link, names: [], step: null, eyes: null });
-    if (reply.type !== "Update") return { trouble: "link-failed" };
-    const facts = { ...bookmarkFrom(reply, bookmark.colours), waits: null, ...beside };
-    await storeMatch(id, reply.save, facts, { instead: true });
-    keepMark(pledge, mark);
-    keepSeen(pledge, seen);
+    const followed = { type: /** @type {const} */ ("Follow"), of: link, names: [], step: null, eyes: null };
+    const { reply, saved } = await askAndKeep(followed);
+    const text = joined(null, saved);
+    if (reply.type !== "Update" || text === null) return { trouble: "link-failed" };
+    const waits = waitsFor(reply, beside.here ?? bookmark.here);
+    const facts = { ...bookmarkFrom(reply, bookmark.colours), mark, seen, ...beside, waits };
+    await storeMatch(id, text, facts, { instead: true });
     return tableOf(id, bookmark, { link, since: broughtSince(comparison), unseen: [] });
   };
 

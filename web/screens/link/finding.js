@@ -1,10 +1,7 @@
 // What is in a link, and what of it is on this phone already.
 
 import { ask } from "../../engine/client.js";
-import { bookmarkOf } from "../../storage/bookmarks.js";
-import { markOf } from "../../storage/marks.js";
-import { listMatches, loadMatch } from "../../storage/matches.js";
-import { phoneOf } from "../../storage/phone.js";
+import { listMatches, loadMatch, marksOf, phoneOf } from "../../storage/matches.js";
 import { isOfGame } from "../../games/names.js";
 import { hereOf } from "../../people/here.js";
 
@@ -39,8 +36,9 @@ export async function lookInto(link) {
   // Once more, with all that is known of it here.
   const known = await sameMatch(link, first, await stored);
   const save = known && (await loadMatch(known.id));
-  const phone = phoneOf(first.pledge, hereOf(first, known));
-  const found = await unfold(link, save?.text ?? null, markOf(first.pledge), phone);
+  const { mark = null } = await marksOf(first.pledge);
+  const phone = await phoneOf(first.pledge, hereOf(first, known));
+  const found = await unfold(link, save?.text ?? null, mark, phone);
   return found?.type === "Unfolded" ? { kind: "match", found, known } : { trouble: codeOf(found) };
 }
 
@@ -59,8 +57,7 @@ const codeOf = (reply) => (!reply || reply.type === "Failed" ? "link-failed" : r
 
 /** @param {Unfolded} found @param {Stored} stored @returns {Known | null} */
 function sameDeal({ deal, kind, game, date }, stored) {
-  for (const { id } of stored) {
-    const bookmark = bookmarkOf(id);
+  for (const { id, bookmark } of stored) {
     if (!bookmark || !isOfGame(bookmark)) continue;
     const isOfDay = kind === "day" && bookmark.day === date && bookmark.game === game;
     if (isOfDay || bookmark.deal === deal) return { id, bookmark };
@@ -72,8 +69,7 @@ function sameDeal({ deal, kind, game, date }, stored) {
 async function sameMatch(link, { pledge }, stored) {
   /** @type {Near[]} */
   const all = [];
-  for (const { id } of stored) {
-    const bookmark = bookmarkOf(id);
+  for (const { id, bookmark } of stored) {
     if (bookmark?.pledge !== pledge || !isOfGame(bookmark)) continue;
     const comparison = await comparedWith(id, link);
     if (comparison) all.push({ id, bookmark, comparison });

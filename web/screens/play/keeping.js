@@ -1,15 +1,19 @@
 // What must survive: every position is stored before it is shown, by the one tab that plays the match.
 
+import { ask } from "../../engine/client.js";
 import { onlyPerson } from "../../people/company.js";
-import { bookmarkFrom, bookmarkOf, isBeingDeleted } from "../../storage/bookmarks.js";
+import { waitsFor } from "../../people/here.js";
+import { bookmarkFrom, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
+import { newText } from "./exchange.js";
 
 /**
  * @typedef {import("../navigation").Played} Played
- * @typedef {import("../../engine/messages").Update} Update
+ * @typedef {import("./exchange.js").Update} Update
+ * @typedef {import("./exchange.js").Saved} Saved
+ * @typedef {import("./exchange.js").First} First
  * @typedef {import("../../storage/facts.js").Facts} Facts
- * @typedef {{message: import("../../table/model/types.js").Opening, isOlder?: boolean}} First
  *
  * @param {Played} params of the screen
  * @param {(params: Played) => void} remember that the screen is opened with them after a reload
@@ -20,30 +24,31 @@ export function newKeeping(params, remember, onStored) {
   const begins = !params.matchId;
   // Who comes back before it is known to be stored must not begin it twice.
   if (begins) remember({ ...params, begunAs: id });
-  let known = knownOf(id, params);
+  let known = knownAtFirst(params); // and what is stored with it, once that was read
   let last = Promise.resolve();
-  let first = true;
-  let isLeft = false;
+  const grown = newText(ask);
+  let [first, isLeft] = [true, false];
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
   const tell = () => onStored(keepsMatches());
-  for (const kind of ["denied", "kept"]) matchesTrouble.addEventListener(kind, tell);
+  const hush = hearWhetherKept(tell);
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
-  async function store(/** @type {Update} */ update) {
-    const facts = { ...bookmarkFrom(update, colours()), ...(first ? params.beside : {}) };
-    await storeMatch(id, update.save, facts);
+  async function store(/** @type {Update} */ update, /** @type {Saved} */ saved) {
+    const facts = besideSave(update, first ? params.beside : undefined, known);
+    known = { ...known, ...facts };
+    await storeMatch(id, await grown(saved), { ...bookmarkFrom(update, colours()), ...facts });
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
-    if (!isLeft) tell();
     first = false;
+    if (!isLeft) tell();
   }
 
   return {
     get colours() {
       return colours();
     },
-    keep: (/** @type {Update} */ update) => (last = store(update)),
+    keep: (/** @type {Update} */ update, /** @type {Saved} */ saved) => (last = store(update, saved)),
     /** What the engine is asked first; null if the match is gone. @returns {Promise<First | null>} */
     async question() {
       const stored = (!begins || params.begunAs) && (await loadMatch(id));
@@ -61,26 +66,41 @@ export function newKeeping(params, remember, onStored) {
     },
     /** @param {() => void} onLost another tab plays on; what was done is stored before */
     claim: (onLost) => ((lost = onLost), pen.take()),
-    /** This tab plays on. */
-    takeOver: () => pen.takeOver(),
+    takeOver: () => pen.takeOver(), // this tab plays on
     release() {
       isLeft = true;
-      for (const kind of ["denied", "kept"]) matchesTrouble.removeEventListener(kind, tell);
+      hush();
       pen.letGo();
     },
     isLeft: () => isLeft,
     /** It was on the shelf, and was deleted there, or is just being so. */
     isDeleted: async () => !first && (isBeingDeleted(id) || !(await loadMatch(id))),
-    /** What opens this match again. */
+    /** What opens it again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
 }
 
+/** @param {() => void} tell @returns {() => void} stops it */
+function hearWhetherKept(tell) {
+  const kinds = ["denied", "kept"];
+  for (const kind of kinds) matchesTrouble.addEventListener(kind, tell);
+  return () => kinds.forEach((kind) => matchesTrouble.removeEventListener(kind, tell));
+}
+
+/** @param {Played} params @returns {Facts} */
+const knownAtFirst = ({ beside }) => ({ ...beside });
+
 /**
- * What is stored with it: the copy that can be read at once may be old, or gone.
- * @param {string} id @param {Played} params @returns {Facts}
+ * What is stored with a save besides what it tells itself; of a match that begins, all.
+ * @param {Update} update
+ * @param {Facts | undefined} beside
+ * @param {Facts} known
+ * @returns {Facts}
  */
-const knownOf = (id, { beside }) => ({ ...bookmarkOf(id), ...beside });
+function besideSave(update, beside, { here, begun }) {
+  const first = beside && { ...beside, begun: begun ?? Date.now() };
+  return { ...first, ...(here ? { waits: waitsFor(update, here) } : {}) };
+}
 
 /** What begins it. @param {Played} params @param {readonly string[] | undefined} here @returns {First | null} */
 function beginning({ follow, open }, here) {

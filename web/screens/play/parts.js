@@ -1,6 +1,6 @@
 // What the screen of a table is made of, part by part.
 
-import { ask } from "../../engine/client.js";
+import { askAndKeep } from "../../engine/client.js";
 import { challenge } from "../../links/challenge.js";
 import { newBoard } from "../../table/board.js";
 import { newFlick } from "../../table/flick.js";
@@ -68,9 +68,10 @@ export function newParts(house) {
   });
   const performing = newPerforming({
     ...{ game, board, frame, curtain, tips, telling, keeping, sending, fingers, drawing, input, ending },
-    ...{ ask, tell },
+    ...{ ask: askAndKeep, tell },
   });
-  return { board, frame, curtain, telling, keeping, fingers, drawing, perform: performing.perform };
+  const { perform, question } = performing;
+  return { board, frame, curtain, telling, keeping, fingers, drawing, perform, question };
 }
 
 /**

@@ -3,8 +3,8 @@
 import { lineOf } from "../../games/lines.js";
 import { sense } from "../../table/senses.js";
 import { t } from "../../text/text.js";
-import { newAsking } from "./asking.js";
 import { troubleOf } from "./ends.js";
+import { newExchange } from "./exchange.js";
 import { newTurning } from "./turning.js";
 
 /**
@@ -17,18 +17,18 @@ import { newTurning } from "./turning.js";
  * @property {ReturnType<typeof import("./fingers.js").newFingers>} fingers
  * @property {ReturnType<typeof import("./ends.js").newEnding>} ending
  *
- * @param {Parameters<typeof newAsking>[0] & Parameters<typeof newTurning>[0] & More} needs
+ * @param {Parameters<typeof newExchange>[0] & Parameters<typeof newTurning>[0] & More} needs
  */
 export function newPerforming(needs) {
   const { frame, tips, telling, sending, fingers, ending } = needs;
-  const asking = newAsking(needs);
+  const exchange = newExchange(needs);
   const turning = newTurning(needs);
   const trouble = (/** @type {Trouble} */ reply) => frame.notice(troubleOf(reply));
 
   /** What goes out of hand is told by itself where it fails. @type {import("../../games/contract").ForEach<Effect, [table: Table], void>} */
   const acts = {
-    ask: (effect) => asking.ask(effect),
-    store: (effect) => asking.store(effect),
+    ask: (effect) => exchange.askFor(effect),
+    store: (effect) => exchange.store(effect),
     move: () => {}, // is drawn
     wait: () => {}, // is up to the clock
     shows: ({ update }) => turning.begin(update),
@@ -54,5 +54,6 @@ export function newPerforming(needs) {
     /** @param {Effect} effect @param {Table} table */
     perform: (effect, table) => lineOf(acts, effect, table),
     trouble,
+    question: exchange.question,
   };
 }

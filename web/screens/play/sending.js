@@ -5,8 +5,7 @@ import { ask } from "../../engine/client.js";
 import { openSharing } from "../../links/sharing.js";
 import { seatAt } from "../../people/company.js";
 import { handedOver } from "../../people/here.js";
-import { keepMark } from "../../storage/marks.js";
-import { keepSeen, phoneOf } from "../../storage/phone.js";
+import { phoneOf } from "../../storage/matches.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -28,7 +27,7 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
   }
 
   return {
-    /** @param {string | null} seat that is asked on another phone, or null: nobody is */
+    /** @param {string} seat that is asked on another phone */
     expect(seat) {
       const { here, waits = null } = keeping.beside();
       if (here && waits !== seat) void keeping.note({ waits: seat }); // The store tells what it cannot keep.
@@ -61,12 +60,6 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
  * @param {Omit<Parameters<typeof newSending>[0], "chapterOf">} needs
  */
 function newShare({ keeping, table, sent, trouble }) {
-  /** @param {number} revision */
-  function tellSent(revision) {
-    void keeping.note({ sent: revision }); // The store tells what it cannot keep.
-    sent(revision);
-  }
-
   /**
    * @param {string[] | null} to the seats it hands over: only those go on with it; null is all
    * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
@@ -77,16 +70,21 @@ function newShare({ keeping, table, sent, trouble }) {
     if (!now) return;
     const { revision, pledge } = now;
     const { here } = keeping.beside();
-    const phone = here ? phoneOf(pledge, here) : null;
+    const phone = here ? await phoneOf(pledge, here) : null;
     const reply = await ask({ type: "Share", what: "match", date: null, step: null, to, phone });
     if (reply.type !== "Shared") {
       trouble(reply);
       return;
     }
     const onSent = () => {
-      if (reply.mark !== null) keepMark(pledge, reply.mark);
-      keepSeen(pledge, reply.seen);
-      if (words.isMove) tellSent(revision);
+      const { mark, seen } = reply;
+      // The store tells what it cannot keep.
+      void keeping.note({
+        ...(mark === null ? {} : { mark }),
+        seen,
+        ...(words.isMove ? { sent: revision } : {}),
+      });
+      if (words.isMove) sent(revision);
     };
     const { node } = openSharing({ ...words, link: reply.link, onSent });
     if (words.isOpen) node.querySelector(".sheet-body")?.append(promise());

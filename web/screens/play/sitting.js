@@ -11,19 +11,19 @@ import { drawElsewhere } from "./ends.js";
  */
 export async function begin(house, parts, stop) {
   const { nav, tell } = house;
-  const { keeping, frame } = parts;
+  const { keeping, frame, question } = parts;
   const leave = () => standStill(house, parts, stop);
   if (!(await keeping.claim(() => void leave()))) {
     await leave();
     return;
   }
-  const first = await keeping.question();
+  const first = await question();
   if (!first) {
     nav.show("home", {}, { instead: true });
     return;
   }
   const { here, sent = null } = keeping.beside();
-  tell({ type: "begun", message: first.message, here, sent });
+  tell({ type: "begun", here, sent });
   if (first.isOlder) frame.notice(t("play-older-save"));
 }
 

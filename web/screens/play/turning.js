@@ -37,7 +37,6 @@ export function newTurning(needs) {
       curtain.uncover();
       if (frame.isFocusLost()) frame.focusSentence();
       tips.hide();
-      sending.expect(null);
       telling.hear(update);
     },
     /** It is somebody's turn: that is said and felt, and keys find the choices. @param {Table} table */
@@ -65,10 +64,9 @@ export function newTurning(needs) {
       telling.forget();
       drawing.skip();
     },
-    /** Who is asked plays on another phone. @param {Table} table @param {string | null} seat */
+    /** Who is asked plays on another phone. @param {Table} table @param {string} seat */
     expect({ company }, seat) {
       sending.expect(seat);
-      if (seat === null) return;
       telling.ask(t("send-asks", { name: company?.names[seatAt(seat)] ?? "" }));
     },
     /** @param {Table} table @param {string} move */

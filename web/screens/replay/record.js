@@ -2,7 +2,6 @@
 
 import { ask } from "../../engine/client.js";
 import { onlyPerson, seatAt } from "../../people/company.js";
-import { bookmarkOf } from "../../storage/bookmarks.js";
 import { loadMatch } from "../../storage/matches.js";
 import { isNumber } from "../../storage/shapes.js";
 
@@ -32,7 +31,8 @@ const COLOURS = [0, 1, 2, 3, 4, 5];
  * @returns {Promise<Record | Trouble>} rejects if the engine does not come
  */
 export async function recordOf({ matchId, link, step, eyes }) {
-  const of = link ?? (matchId === undefined ? null : await loadMatch(matchId))?.text;
+  const save = matchId === undefined ? null : await loadMatch(matchId);
+  const of = link ?? save?.text;
   if (!of) return { trouble: "gone" };
   const open = await retold(of, null);
   if ("trouble" in open) return open;
@@ -43,7 +43,7 @@ export async function recordOf({ matchId, link, step, eyes }) {
   if ("trouble" in seen) return seen;
   const { told } = seen;
   const wanted = [step, open.step].find((each) => isNumber(each) && each in told) ?? 0;
-  const colours = (matchId === undefined ? undefined : bookmarkOf(matchId))?.colours ?? COLOURS;
+  const colours = save?.bookmark.colours ?? COLOURS;
   return { of, game, players, colours, eyes: looks, told, step: wanted };
 }
 

@@ -11,6 +11,7 @@ import { t } from "../../text/text.js";
  * @typedef {object} Acts
  * @property {(game: GameName, day: string) => void} begin
  * @property {(params: {game: GameName, matchId: string}) => void} goOn with what was begun before
+ * @property {Parameters<typeof playedOf>[2]} matches of this phone
  *
  * @param {GameName} game
  * @param {string} day
@@ -18,8 +19,8 @@ import { t } from "../../text/text.js";
  * @returns {{kind: "new" | "running" | "over", rank: number | null, said: string, label: string,
  *   go: () => void}}
  */
-export function stateOf(game, day, { begin, goOn }) {
-  const played = playedOf(game, day);
+export function stateOf(game, day, { begin, goOn, matches }) {
+  const played = playedOf(game, day, matches);
   const rank = played ? rankIn(played) : null;
   if (!played)
     return { kind: "new", rank, said: t("today-new"), label: t("setup-play"), go: () => begin(game, day) };

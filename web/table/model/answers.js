@@ -30,7 +30,8 @@ export function answered(table, emit, { id, reply }) {
   const { asked } = table.line;
   if (!asked || asked.question.id !== id || asked.reply) return table;
   if (reply.type !== "Update") return goOn(free(table), emit, asked, reply);
-  const { save: _, ...update } = reply;
+  /** @type {Update} */
+  const update = reply;
   const isComing = table.now === null && update.events.length === 0;
   const isNew = table.now?.revision !== update.revision || update.events.length > 0;
   const now = asked.question.blind ? closed(update) : update;

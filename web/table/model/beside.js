@@ -1,7 +1,6 @@
 // What happens beside the course: slips, calls, noises, and what bots do though nobody asked them.
 
 import { hear, stopListening } from "./meanwhile.js";
-import { queue } from "./line.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Update} Update */
@@ -35,11 +34,7 @@ export function besideTold(table, emit, question, reply, acted) {
     emit({ type: "trouble", reply });
     return marked;
   }
-  let next = isNews(table, reply.events) ? marked : glance(marked, emit, reply);
-  if (question.about === "slip" && acted && table.gaze) {
-    const { seat, took, watched } = question;
-    next = queue(next, { of: "beside", about: "fumble", seat, took, watched });
-  }
+  const next = isNews(table, reply.events) ? marked : glance(marked, emit, reply);
   return question.about === "nudge" && acted && question.of === "beside" ? stopListening(next) : next;
 }
 

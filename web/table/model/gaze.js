@@ -1,6 +1,5 @@
 // Where the Guard looks, if it is a bot. The engine says where; here is only the time.
 
-import { seatAt } from "../../people/company.js";
 import { isBot } from "./company.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -21,7 +20,8 @@ export function gazeAt(table, view, anew = false) {
   if (guard === null || looks.length === 0 || !isBot(table, guard)) return { ...table, gaze: null };
   const { gaze } = table;
   const goesOn = !anew && gaze && gaze.guard === guard && String(gaze.looks) === String(looks);
-  return { ...table, gaze: { looks, guard, begun: goesOn ? gaze.begun : table.at } };
+  const { begun, revision } = goesOn ? gaze : { begun: table.at, revision: table.now?.revision ?? 0 };
+  return { ...table, gaze: { looks, guard, begun, revision } };
 }
 
 /** @param {Table} table @param {View | null} view @returns {Table} */
@@ -34,15 +34,13 @@ export const looked = ({ gaze, at }) => (gaze ? at - gaze.begun : at);
 export const lookAt = ({ looks }, ms) => looks[Math.max(0, Math.floor(ms / MOMENT)) % looks.length];
 
 /**
- * Did it look at that seat at any moment of the last while?
+ * What fingers did in so many ms until now. Whether it looked there, the engine knows.
  * @param {Table} table
- * @param {string} seat
- * @param {number} ms
+ * @param {number} took
+ * @returns {import("../../engine/messages").Fingers | null} null: no bot is there to notice
  */
-export function saw(table, seat, ms) {
-  const { gaze } = table;
-  if (!gaze) return false;
-  const now = looked(table);
-  const moments = Array.from({ length: Math.ceil(ms / MOMENT) + 1 }, (_, at) => now - at * MOMENT);
-  return [...moments, now - ms].some((at) => at > now - ms - 1 && lookAt(gaze, at) === seatAt(seat));
+export function fingersOf(table, took) {
+  if (!table.gaze) return null;
+  const [whole, began] = [Math.round(took), Math.round(looked(table) - took)];
+  return { revision: table.gaze.revision, began, took: whole };
 }

@@ -23,8 +23,10 @@ export function opened(table, { seat }) {
 }
 
 /** Could anything be seen, now or soon, that is for some eyes alone? @param {Table} table */
-function isOpen({ now, shown, pending, line }) {
-  const coming = line.asked ? [...line.waiting, line.asked.question] : line.waiting;
+function isOpen({ now, shown, pending, line, course }) {
+  const asked = line.asked ? [line.asked.question] : [];
+  const again = course.at === "stopped" ? [course.question] : [];
+  const coming = [...line.waiting, ...asked, ...again];
   const eyes = [now?.eyes, shown?.update.eyes, pending?.eyes, ...coming.map(eyesOf)];
   return eyes.some((each) => each !== null && each !== undefined);
 }

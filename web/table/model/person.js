@@ -6,7 +6,7 @@ import { leaveHand } from "./hands.js";
 import { put, queue } from "./line.js";
 import { pictureOf } from "./picture.js";
 import { sceneOf } from "./scene.js";
-import { saw } from "./gaze.js";
+import { fingersOf } from "./gaze.js";
 import { leave } from "./turned.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -162,8 +162,8 @@ export function slip(table, { move, took = AS_A_FLICK }) {
   const seat = table.now?.mover ?? null;
   if (seat === null || !mischiefOf(table).includes(move) || isAsked(table, { about: "slip", move }))
     return table;
-  const watched = saw(table, seat, took);
-  return queue({ ...table, picked: null }, { of: "beside", about: "slip", seat, move, took, watched });
+  const fingers = fingersOf(table, took);
+  return queue({ ...table, picked: null }, { of: "beside", about: "slip", seat, move, fingers });
 }
 
 /** @param {Table} table @param {Emit} emit @param {{seat: string}} message @returns {Table} */

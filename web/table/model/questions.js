@@ -9,9 +9,6 @@ import { alone } from "./people.js";
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Request} Request */
 
-/** The table never holds its save: whoever asks the engine puts it in from the store. */
-const STORED = null;
-
 /**
  * @param {Table} table
  * @param {Question} question
@@ -19,14 +16,14 @@ const STORED = null;
  */
 export function messageOf(table, question) {
   const { now } = table;
-  if (question.about === "begin") return question.message;
+  if (question.about === "begin") return { type: "Begin" };
   if (!now) return null;
   const { revision, eyes } = now;
   switch (question.about) {
     case "look":
       return { type: "Look", eyes: question.eyes };
     case "reload":
-      return { type: "Load", save: STORED, eyes: question.eyes };
+      return { type: "Reload", eyes: question.eyes };
     case "submit":
       return submit(now, question.seat, question.move, alone(table));
     case "call": {
@@ -34,7 +31,7 @@ export function messageOf(table, question) {
       return guard === null ? null : submit(now, guard, question.move, alone(table));
     }
     case "slip":
-      return submit(now, question.seat, question.move, eyes);
+      return submit(now, question.seat, question.move, eyes, question.fingers);
     case "advance":
       return { type: "Advance", revision, eyes: alone(table) };
     case "take-back":
@@ -43,10 +40,6 @@ export function messageOf(table, question) {
       return { type: "Think", revision, effort: question.effort };
     case "nudge":
       return question.of === "window" || isWatched(table, now) ? nudge(now, question) : null;
-    case "fumble": {
-      const { seat, took, watched } = question;
-      return { type: "Fumble", revision, seat, took, watched, eyes };
-    }
     case "late":
       return now.clock.includes(question.move) ? submit(now, "*", question.move, eyes) : null;
     case "hint": {
@@ -66,9 +59,12 @@ export function messageOf(table, question) {
  * @param {string} seat
  * @param {string} move
  * @param {string | null} eyes
+ * @param {import("../../engine/messages").Fingers | null} [fingers] if they did it in secret
  * @returns {Request}
  */
-const submit = ({ revision }, seat, move, eyes) => ({ type: "Submit", revision, seat, move, eyes });
+const submit = ({ revision }, seat, move, eyes, fingers = null) => ({
+  ...{ type: /** @type {const} */ ("Submit"), revision, seat, move, fingers, eyes },
+});
 
 /** Can the Guard call, and is it seen? @param {Table} table @param {Update} now */
 const isWatched = ({ house, hidden }, { view }) =>

@@ -69,7 +69,7 @@ function drawn(table) {
 function take(table, emit, message) {
   switch (message.type) {
     case "begun": {
-      const [next, id] = put(table, { of: "course", about: "begin", message: message.message });
+      const [next, id] = put(table, { of: "course", about: "begin" });
       const { here, sent = null } = message;
       return { ...next, here, sent, course: { at: "asking", id } };
     }

@@ -1,6 +1,7 @@
 // The words of the model: what a table is made of, what is told to it, and what it wants done.
 
 import type * as engine from "../../engine/messages";
+import type { Told } from "../../engine/saved.js";
 import type { Asked as Why } from "../../bots/whys.js";
 import type { Level } from "../../bots/characters.js";
 import type * as contract from "../../games/contract";
@@ -17,29 +18,26 @@ export type Choice = Extract<contract.Sheet, { title: string }>;
 
 /** What a table may ask the engine. */
 type Asking =
-  | Opening
   | engine.Look
   | engine.Submit
   | engine.Advance
   | engine.TakeBack
   | engine.Think
   | engine.Nudge
-  | engine.Fumble
   | engine.Hint
   | engine.Why;
-/** What a table begins with. */
-export type Opening = engine.Open | engine.Load | engine.Follow;
-/** The table never holds its save: whoever asks the engine puts it in from the store. */
-export type Reload = Omit<engine.Load, "save"> & { save: null };
-export type Request = Asking | Reload;
+/** The table holds neither its save nor its seed nor a link: whoever asks the engine knows them. */
+export type Opening = { type: "Begin" } | { type: "Reload"; eyes: string | null };
+export type Request = Asking | Opening;
 
-export type Reply = engine.AnswerTo<Asking>;
+/** What is to be stored of it goes past the table. */
+export type Reply = Told<engine.AnswerTo<Asking>>;
 /** Anything but a table. */
-export type Aside = Exclude<Reply, engine.Update>;
-/** What the engine said of the table: without the save, which goes to the store alone. */
+export type Aside = Exclude<Reply, { type: "Update" }>;
+/** What the engine said of the table. */
 export interface Update extends Omit<
   engine.Update,
-  "save" | "events" | "view" | "legal" | "foregone" | "clock"
+  "saved" | "events" | "view" | "legal" | "foregone" | "clock"
 > {
   events: readonly engine.LogTurn["events"][number][];
   /** null when nobody may look any more */
@@ -105,15 +103,14 @@ export type Question = Wanted & {
   blind?: boolean;
 };
 type Wanted =
-  | { about: "begin"; message: Opening }
+  | { about: "begin" }
   | { about: "look" | "reload"; eyes: string | null }
   | { about: "submit"; seat: string; move: string }
   | { about: "take-back"; seat: string }
   | { about: "advance"; times?: readonly Time[] } // of the window that this closes
   | { about: "think"; effort: number }
   | { about: "nudge"; seat: string; after?: number }
-  | { about: "slip"; seat: string; move: string; took: number; watched: boolean }
-  | { about: "fumble"; seat: string; took: number; watched: boolean }
+  | { about: "slip"; seat: string; move: string; fingers: engine.Fingers | null }
   | { about: "call" | "late"; move: string }
   | { about: "hint"; seat: string; effort: number }
   | { about: "why"; turn: number; effort: number }
@@ -198,7 +195,7 @@ export interface Table {
   muse: { left: string[]; guesses: number; asks: Nudging | null; rests: boolean } | null;
   /** who can be called by the bar */
   shout: { guard: string; others: string[] } | null;
-  gaze: { looks: readonly (number | null)[]; guard: string; begun: number } | null;
+  gaze: { looks: readonly (number | null)[]; guard: string; begun: number; revision: number } | null;
   /** by name, the one that counts */
   timers: Record<string, number>;
   /** of timers and of movements */
@@ -225,7 +222,6 @@ export type Message = Happening | Touch;
 export type Happening =
   | {
       type: "begun";
-      message: Opening;
       here?: readonly string[] | undefined;
       sent?: number | null | undefined;
     }
@@ -251,7 +247,7 @@ export type Touch =
 /** What a table wants done. */
 export type Effect =
   | { type: "ask"; id: number; message: Request }
-  | { type: "store"; id: number; update: engine.Update }
+  | { type: "store"; id: number; update: Told<engine.Update> }
   | { type: "move"; id: number }
   | { type: "wait"; name: string; id: number; ms: number }
   | { type: "shows" | "glances" | "result"; update: Update }
@@ -260,7 +256,7 @@ export type Effect =
   | { type: "trouble"; reply: Trouble }
   | { type: "notice"; id: string }
   | { type: "hand-over" | "send"; seat: string }
-  | { type: "expect"; seat: string | null }
+  | { type: "expect"; seat: string }
   | { type: "verdict"; found: contract.Verdict }
   | { type: "point"; move: string }
   | { type: "turn" | "tips" | "cover" | "race" | "end-race" };

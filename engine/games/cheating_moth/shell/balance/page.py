@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from engine.core.game import CLOCK, Seat
+from engine.core.game import CLOCK, Seat, Touch
 from engine.core.rng import Rng, below, forked, seeded, shuffled
 from engine.games.cheating_moth.events import Event, FanRustled
-from engine.games.cheating_moth.gaze import MOMENT, Gaze, looked_at
+from engine.games.cheating_moth.gaze import Gaze, looked_at
 from engine.games.cheating_moth.moves import Claim, LetStand, Move, Rustle, Slap, Slip
 from engine.games.cheating_moth.state import Claiming, Scored, Slapping, State
 from engine.games.cheating_moth.view import View
@@ -87,13 +87,9 @@ class Page:
         """Is a bot the Guard, so that its gaze matters?"""
         return self.state.guard != self.person
 
-    def watched(self, within: int = 0) -> bool:
-        """Did the Guard look at the person at any time in this last span?"""
-        if not self.guarded:
-            return False
-        age = self.now - self._gazing_since
-        moments = [*range(age, age - within - 1, -MOMENT), age - within]
-        return any(looked_at(self._gaze, at) == self.person for at in moments if at >= 0)
+    def watched(self) -> bool:
+        """Does the Guard look at the person?"""
+        return self.guarded and looked_at(self._gaze, self.now - self._gazing_since) == self.person
 
     def mind_of_a_bot(self, kind: str) -> Table:
         """The choice of a bot of that kind in the person's seat."""
@@ -109,10 +105,10 @@ class Page:
 
     def slip(self, move: Slip, took: int) -> None:
         """Lets a card slip. A bot that is the Guard may hear it."""
-        watched = self.watched(took)
+        began = self.now - self._gazing_since - took
         self._does(submit(self.table, self.table.revision, self.person, move))
         if self.guarded:
-            self._beside(fumble(self.table, self.person, took, watched))
+            self._beside(fumble(self.table, self.person, Touch(began, took)))
 
     def beside(self, move: Move) -> None:
         self._beside(submit(self.table, self.table.revision, self.person, move))

@@ -1,0 +1,212 @@
+// What a move adds is stored as a piece: put together it is the save that the engine would have written,
+// whatever is damaged, and whatever the database does.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fieldOf, isObject } from "../../web/storage/shapes.js";
+import { FakeDatabase } from "./fake_database.mjs";
+import { APPENDED, newGame, opened } from "./pieced.mjs";
+import { FACTS, device } from "./phone_of_matches.mjs";
+import { BEFORE_MARKS, TEXT } from "./phones_before.mjs";
+
+const { continued, isSealed } = await import("../../web/storage/seal.js");
+
+const MOVES = 40;
+
+/** The disk after each move. */
+const disks = await (async () => {
+  const { database, store } = opened();
+  const game = newGame();
+  await store("m", { whole: game.text() }, { ...FACTS, here: ["b"] });
+  const all = [structuredClone(database.disk)];
+  for (let move = 1; move <= MOVES; move += 1) {
+    assert.equal(await store("m", game.move(), { ...FACTS, chapter: String(move) }), "stored");
+    all.push(structuredClone(database.disk));
+  }
+  return all;
+})();
+
+/** A match on a disk, as many moves long. @param {number} moves */
+function played(moves) {
+  device.clear();
+  const database = new FakeDatabase();
+  const disk = disks[moves];
+  assert.ok(disk);
+  database.disk = structuredClone(disk);
+  const game = newGame();
+  for (let move = 0; move < moves; move += 1) game.move();
+  return { database, game };
+}
+
+/** @param {FakeDatabase} database */
+const found = (database) => opened(database).load("m");
+/** The places of the ring that are taken. @param {FakeDatabase} database */
+const places = (database) =>
+  [...database.disk.quarantine.keys()].filter((key) => String(key).startsWith("piece "));
+
+test("a seal is what the engine writes, whatever names are", () => {
+  assert.ok(isSealed(APPENDED.before) && isSealed(APPENDED.after));
+  assert.equal(continued(APPENDED.before, APPENDED.tail), APPENDED.after);
+  assert.equal(continued(APPENDED.after, APPENDED.tail), null);
+  assert.equal(continued(APPENDED.before, APPENDED.tail.replace("b:", "c:")), null);
+  assert.ok(!isSealed(APPENDED.after.replace("Ben", "Bem")));
+});
+
+test("after each move a new page finds exactly what was written, with its facts", async () => {
+  for (let moves = 0; moves <= MOVES; moves += 1) {
+    const { database, game } = played(moves);
+    const there = await found(database);
+    const { text, isOlder, bookmark } = there ?? assert.fail();
+    assert.deepEqual([text, isOlder], [game.text(), false]);
+    assert.deepEqual([bookmark.here, bookmark.chapter], [["b"], String(moves || 1)]);
+  }
+});
+
+test("a move writes what it adds, and a whole save comes now and then", async () => {
+  const { database, game } = played(MOVES);
+  const { store } = opened(database);
+  let wholes = 0;
+  for (let move = 0; move < MOVES; move += 1) {
+    const before = structuredClone(database.disk);
+    await store("m", game.move(), { ...FACTS, chapter: String(move) });
+    const pieces = [...database.disk.quarantine].filter(
+      ([key, value]) => JSON.stringify(before.quarantine.get(key)) !== JSON.stringify(value),
+    );
+    assert.equal(pieces.length, 1);
+    assert.ok(JSON.stringify(pieces).length < 300, JSON.stringify(pieces));
+    wholes += Number(
+      JSON.stringify(before.matches.get("m")) !== JSON.stringify(database.disk.matches.get("m")),
+    );
+  }
+  assert.equal(wholes, MOVES / 8);
+  assert.equal(places(database).length, 16);
+});
+
+test("what continues something else needs the whole, and goes on from there", async () => {
+  const { database, game } = played(5);
+  const { store } = opened(database);
+  const other = newGame();
+  other.move();
+  assert.equal(await store("m", other.move(), FACTS), "needs-whole");
+  assert.equal(await store("new", game.move(), FACTS), "needs-whole");
+  const missed = game.move();
+  assert.equal(await store("m", game.move(), FACTS), "needs-whole");
+  assert.ok(missed);
+  assert.equal((await found(database))?.isOlder, false);
+  assert.equal(await store("m", { whole: game.text() }, FACTS), "stored");
+  assert.equal(await store("m", game.move(), FACTS), "stored");
+  assert.equal((await found(database))?.text, game.text());
+});
+
+test("a move that was taken back stays so, whatever pieces lie there", async () => {
+  const { database, game } = played(11);
+  const { store } = opened(database);
+  for (let times = 0; times < 30; times += 1) {
+    assert.equal(await store("m", { whole: game.undo() }, FACTS), "stored");
+    assert.equal((await found(database))?.text, game.text());
+    assert.equal(await store("m", game.move(), FACTS), "stored");
+    const there = await found(database);
+    assert.deepEqual([there?.text, there?.isOlder], [game.text(), false]);
+  }
+});
+
+test("another course that somebody chose takes its place, though it is shorter", async () => {
+  const { database } = played(11);
+  const { store } = opened(database);
+  const other = newGame();
+  assert.equal(await store("m", { whole: other.text() }, FACTS, { instead: true }), "stored");
+  for (let moves = 0; moves < 12; moves += 1) {
+    assert.equal((await found(database))?.text, other.text());
+    assert.equal(await store("m", other.move(), FACTS), "stored");
+  }
+});
+
+test("a damaged newest piece gives way to the one before, and that is said", async () => {
+  for (let moves = 1; moves <= MOVES; moves += 1) {
+    const { database, game } = played(moves);
+    const place = `piece m ${(moves - 1) % 16}`;
+    const piece = database.disk.quarantine.get(place);
+    assert.ok(isObject(piece));
+    database.disk.quarantine.set(place, { ...piece, tail: `${String(piece["tail"])}!` });
+    const isWhole = moves % 8 === 0; // Then it stands in the record too.
+    const { load, store, told, database: same } = opened(database);
+    const there = await load("m");
+    assert.equal(there?.text, isWhole ? game.text() : game.texts.at(-2), `after ${moves}`);
+    assert.equal(there?.isOlder, !isWhole);
+    assert.deepEqual(told, ["damaged m"]);
+    const again = await found(same);
+    assert.deepEqual([again?.text, again?.isOlder], [there.text, false]);
+    assert.equal(await store("m", { whole: game.text() }, FACTS), "stored");
+    assert.equal(await store("m", game.move(), FACTS), "stored");
+    assert.equal((await found(same))?.text, game.text());
+  }
+});
+
+test("a damaged whole save loses nothing: the one before reaches as far", async () => {
+  for (let moves = 8; moves <= MOVES; moves += 1) {
+    const { database, game } = played(moves);
+    const record = database.disk.matches.get("m");
+    assert.ok(isObject(record));
+    database.disk.matches.set("m", { ...record, newest: { text: "damaged", sum: 1, at: 9 } });
+    const { load, told } = opened(database);
+    assert.equal((await load("m"))?.text, game.text());
+    assert.deepEqual(told, ["damaged m"]);
+    assert.equal((await found(database))?.text, game.text());
+  }
+});
+
+test("where all is damaged the match is gone, and that is said", async () => {
+  const { database } = played(20);
+  const record = database.disk.matches.get("m");
+  assert.ok(isObject(record));
+  database.disk.matches.set("m", { ...record, newest: 7, before: null });
+  const { load, told } = opened(database);
+  assert.equal(await load("m"), null);
+  assert.deepEqual(told, ["damaged m"]);
+  assert.equal(await load("m"), null);
+});
+
+test("a record from before there were pieces opens, and goes on by them", async () => {
+  device.clear();
+  const database = new FakeDatabase();
+  database.disk.matches.set("m", BEFORE_MARKS.matches["m"]);
+  const old = await found(database);
+  const { text: first, isOlder, bookmark } = old ?? assert.fail();
+  assert.deepEqual([first, isOlder, bookmark.here], [TEXT, false, ["b"]]);
+  const { store } = opened(database);
+  const game = newGame();
+  for (let moves = 0; moves < 5; moves += 1) game.move();
+  const { text } = game;
+  database.disk.matches.set("m", { id: "m", newest: { text: text(), sum: game.sum(), at: 5 }, before: null });
+  for (let moves = 0; moves < 20; moves += 1) {
+    assert.equal(await store("m", game.move(), {}), "stored");
+    assert.equal((await found(database))?.text, text());
+  }
+});
+
+test("whatever is changed on the disk, what is found was stored once, and what is lost is said", async () => {
+  for (let which = 0; which < 200; which += 1) {
+    const { database, game } = played(6 + (which % 20));
+    const keys = ["m", ...places(database)];
+    const key = keys[which % keys.length] ?? "m";
+    const store = key === "m" ? database.disk.matches : database.disk.quarantine;
+    store.set(key, damaged(store.get(key), which));
+    const { load, told } = opened(database);
+    const there = await load("m");
+    if (there) assert.ok(game.texts.includes(there.text), `${which} ${key}`);
+    if (there?.text !== game.text()) assert.deepEqual(told, ["damaged m"], `${which} ${key}`);
+  }
+});
+
+/** One of its texts or numbers is another. @param {unknown} value @param {number} which @returns {unknown} */
+function damaged(value, which) {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "string") {
+    const at = which % Math.max(1, value.length);
+    return `${value.slice(0, at)}~${value.slice(at + 1)}`;
+  }
+  if (!isObject(value)) return 0;
+  const names = Object.keys(value).filter((name) => !["id", "bookmark", "course"].includes(name));
+  const name = names[which % names.length] ?? "";
+  return { ...value, [name]: damaged(fieldOf(value, name), which) };
+}
