@@ -217,7 +217,7 @@ def test_a_clock_that_jumps_loses_no_move(visit: Visit, hours: int) -> None:
     for _ in range(3):
         seen.step(chance)
     seen.wait()
-    save = seen.page.evaluate("JSON.parse(localStorage['critter-club /club/ newest match']).text")
+    save = newest_save(seen.page)
     seen.page.reload()
     seen.wait()
     assert newest_save(seen.page) == save

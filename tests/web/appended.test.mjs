@@ -20,7 +20,7 @@ const disks = await (async () => {
   await store("m", { whole: game.text() }, { ...FACTS, here: ["b"] });
   const all = [structuredClone(database.disk)];
   for (let move = 1; move <= MOVES; move += 1) {
-    assert.equal(await store("m", game.move(), { ...FACTS, chapter: String(move) }), "stored");
+    assert.equal(await store("m", game.move(), { ...FACTS, chapter: String(move) }), true);
     all.push(structuredClone(database.disk));
   }
   return all;
@@ -82,29 +82,51 @@ test("a move writes what it adds, and a whole save comes now and then", async ()
   assert.equal(places(database).length, 16);
 });
 
-test("what continues something else needs the whole, and goes on from there", async () => {
+test("what continues something else is stored whole, and goes on from there", async () => {
   const { database, game } = played(5);
   const { store } = opened(database);
-  const other = newGame();
-  other.move();
-  assert.equal(await store("m", other.move(), FACTS), "needs-whole");
-  assert.equal(await store("new", game.move(), FACTS), "needs-whole");
-  const missed = game.move();
-  assert.equal(await store("m", game.move(), FACTS), "needs-whole");
-  assert.ok(missed);
-  assert.equal((await found(database))?.isOlder, false);
-  assert.equal(await store("m", { whole: game.text() }, FACTS), "stored");
-  assert.equal(await store("m", game.move(), FACTS), "stored");
+  assert.ok(await store("new", game.move(), FACTS));
+  assert.equal((await opened(database).load("new"))?.text, game.text());
+  game.move(); // is missed
+  assert.ok(await store("m", game.move(), FACTS));
+  assert.deepEqual([(await found(database))?.text, (await found(database))?.isOlder], [game.text(), false]);
+  assert.ok(await store("m", game.move(), FACTS));
   assert.equal((await found(database))?.text, game.text());
+  assert.equal(JSON.stringify(database.disk.matches.get("m")).includes(game.text().slice(-20)), false);
+});
+
+test("what is noted beside a match leaves two generations, and is not told otherwise by its pieces", async () => {
+  for (let moves = 0; moves <= 20; moves += 1) {
+    const { database, game } = played(moves);
+    const { note } = opened(database);
+    await note("m", { waits: "a", chapter: "noted" });
+    assert.equal((await found(database))?.bookmark.chapter, "noted");
+    const record = database.disk.matches.get("m");
+    assert.ok(isObject(record));
+    if (moves === 0) continue; // There has been but one.
+    database.disk.matches.set("m", { ...record, newest: 7 });
+    assert.equal((await found(database))?.text, game.text(), `after ${moves}`);
+  }
+});
+
+test("the list tells what the last piece tells, and who deletes a match leaves none of it", async () => {
+  const { database } = played(11);
+  const { list, forget } = opened(database);
+  assert.deepEqual(
+    (await list()).map(({ id, bookmark }) => [id, bookmark?.chapter]),
+    [["m", "11"]],
+  );
+  await forget("m");
+  assert.deepEqual([places(database), database.disk.matches.size], [[], 0]);
 });
 
 test("a move that was taken back stays so, whatever pieces lie there", async () => {
   const { database, game } = played(11);
   const { store } = opened(database);
   for (let times = 0; times < 30; times += 1) {
-    assert.equal(await store("m", { whole: game.undo() }, FACTS), "stored");
+    assert.equal(await store("m", { whole: game.undo() }, FACTS), true);
     assert.equal((await found(database))?.text, game.text());
-    assert.equal(await store("m", game.move(), FACTS), "stored");
+    assert.equal(await store("m", game.move(), FACTS), true);
     const there = await found(database);
     assert.deepEqual([there?.text, there?.isOlder], [game.text(), false]);
   }
@@ -114,10 +136,10 @@ test("another course that somebody chose takes its place, though it is shorter",
   const { database } = played(11);
   const { store } = opened(database);
   const other = newGame();
-  assert.equal(await store("m", { whole: other.text() }, FACTS, { instead: true }), "stored");
+  assert.equal(await store("m", { whole: other.text() }, FACTS, { instead: true }), true);
   for (let moves = 0; moves < 12; moves += 1) {
     assert.equal((await found(database))?.text, other.text());
-    assert.equal(await store("m", other.move(), FACTS), "stored");
+    assert.equal(await store("m", other.move(), FACTS), true);
   }
 });
 
@@ -136,8 +158,8 @@ test("a damaged newest piece gives way to the one before, and that is said", asy
     assert.deepEqual(told, ["damaged m"]);
     const again = await found(same);
     assert.deepEqual([again?.text, again?.isOlder], [there.text, false]);
-    assert.equal(await store("m", { whole: game.text() }, FACTS), "stored");
-    assert.equal(await store("m", game.move(), FACTS), "stored");
+    assert.equal(await store("m", { whole: game.text() }, FACTS), true);
+    assert.equal(await store("m", game.move(), FACTS), true);
     assert.equal((await found(same))?.text, game.text());
   }
 });
@@ -179,7 +201,7 @@ test("a record from before there were pieces opens, and goes on by them", async 
   const { text } = game;
   database.disk.matches.set("m", { id: "m", newest: { text: text(), sum: game.sum(), at: 5 }, before: null });
   for (let moves = 0; moves < 20; moves += 1) {
-    assert.equal(await store("m", game.move(), {}), "stored");
+    assert.equal(await store("m", game.move(), {}), true);
     assert.equal((await found(database))?.text, text());
   }
 });

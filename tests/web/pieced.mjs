@@ -3,7 +3,7 @@
 import { BEGIN, FakeDatabase } from "./fake_database.mjs";
 import { newDatabase } from "./phone_of_matches.mjs";
 
-const { newAppending } = await import("../../web/storage/appended.js");
+const { newMatchStore } = await import("../../web/storage/match_store.js");
 const { checksum } = await import("../../web/storage/saves.js");
 const { crc32, sealOf } = await import("../../web/storage/seal.js");
 
@@ -43,13 +43,13 @@ export function newGame() {
     texts,
     text,
     sum: () => checksum(text()),
-    /** One more move. @returns {import("../../web/storage/saved").Tail} */
+    /** One more move. */
     move() {
       const before = text();
       turns = [...turns, `${turns.length % 2 ? "b" : "a"}:play-${turns.length % 12}a`];
       next();
       const seal = sealOf(before);
-      return { after: seal?.sum ?? "", tail: text().slice((seal?.body.length ?? 0) - 1) };
+      return { after: seal?.sum ?? "", tail: text().slice((seal?.body.length ?? 0) - 1), text: text() };
     },
     undo() {
       turns = turns.slice(0, -1);
@@ -59,12 +59,23 @@ export function newGame() {
   };
 }
 
-/** The store on a page. */
+/** @typedef {{whole: string} | ReturnType<ReturnType<typeof newGame>["move"]>} Saved */
+
+/** The store on a page that has no mirror: what is found was in the database. */
 export function opened(database = new FakeDatabase(), patience = 10_000) {
   /** @type {string[]} */
   const told = [];
   const { change, read } = newDatabase(() => database.open(), BEGIN, patience);
   const tell = (/** @type {string} */ kind, /** @type {{id?: unknown} | undefined} */ detail) =>
     void told.push(`${kind} ${String(detail?.id)}`);
-  return { ...newAppending({ change, read, tell, now: () => 1_000 }), told, database };
+  const { store, load, note, list, forget, keepsAll } = newMatchStore({
+    ...{ change, read, tell, now: () => 1_000, later: (work) => setTimeout(() => void work(), 1) },
+    ...{ recall: () => null, remember: () => false },
+  });
+  /** @param {string} id @param {Saved} saved @param {object} facts @param {{instead?: boolean}} [how] */
+  const keep = (id, saved, facts, how) =>
+    "whole" in saved
+      ? store(id, saved.whole, facts, how)
+      : store(id, saved.text, facts, { ...how, tail: saved });
+  return { store: keep, load, note, list, forget, keepsAll, told, database };
 }

@@ -1,9 +1,9 @@
 // A record and its pieces (pieces.js): what they say together, and what is written when news come. All of it
-// is values; who has a transaction at hand reads and writes (appended.js).
+// is values; who has a transaction at hand reads and writes (outbox.js).
 
 import { factsIn, joined, newPiece, placesOf, readPiece, SLOTS, WHOLE_AFTER } from "./pieces.js";
 import { readRecord, withFacts } from "./records.js";
-import { isWhole, newSave, newestFirst } from "./saves.js";
+import { isWhole, newestFirst } from "./saves.js";
 import { sealOf } from "./seal.js";
 
 /**
@@ -62,11 +62,29 @@ const isBehind = (record, save) =>
  * @param {Standing} now @param {string} id @param {Save | null} save @param {Facts} facts
  * @returns {Writing}
  */
-export function wholly(now, id, save, facts) {
+function wholly(now, id, save, facts) {
   const all = [save, now.save].filter((each) => each !== null).sort(newestFirst);
-  const [newest, before = null] = all.map((each) => ({ ...each, since: now.next }));
+  const [newest, last = null] = all.map((each) => ({ ...each, since: now.next }));
   if (!newest) return { record: null, piece: null };
+  const before = save ? last : beforeOf(now);
   return { record: { id, newest, before, bookmark: withFacts(now.bookmark, facts) }, piece: null };
+}
+
+/** Where facts alone are written, there are still two: with its pieces, the other tells the same. @param {Standing} now */
+function beforeOf({ record, save }) {
+  const others = [record?.newest, record?.before].filter(isWhole);
+  return others.find(({ text }) => text !== save?.text) ?? null;
+}
+
+/**
+ * What is written for news: a piece, if it makes the very save that is to be stored of what is there.
+ * @param {Standing} now @param {string} id @param {import("./records.js").News} news
+ * @returns {Writing}
+ */
+export function writingOf(now, id, { save, tail, facts }) {
+  const writing = save && tail && appended(now, id, tail, facts, save.at);
+  const isIt = writing && standingAfter(now, id, writing).save?.text === save.text;
+  return isIt ? writing : wholly(now, id, save, facts);
 }
 
 /**
@@ -75,7 +93,7 @@ export function wholly(now, id, save, facts) {
  * @param {number} at
  * @returns {Writing | null}
  */
-export function appended({ record, save, bookmark, next, isOlder }, id, tail, facts, at) {
+function appended({ record, save, bookmark, next, isOlder }, id, tail, facts, at) {
   if (!record || !save || !isWhole(record.newest) || isOlder) return null;
   if (sealOf(save.text)?.sum !== tail.after) return null;
   const piece = newPiece(id, next, tail, changed(bookmark, facts), at);
@@ -92,12 +110,6 @@ function changed(known, facts) {
   const told = new Map(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]));
   const news = Object.entries(facts).filter(([name, value]) => told.get(name) !== JSON.stringify(value));
   return Object.fromEntries(news);
-}
-
-/** @param {Pick<Standing, "save">} now @param {string} text @param {boolean} instead @param {number} at */
-export function nextSave({ save }, text, instead, at) {
-  const later = Math.max(at, (save?.at ?? 0) + 1);
-  return newSave(text, (save?.course ?? 0) + Number(instead), later);
 }
 
 /** How it stands when that is written. @param {Standing} now @param {string} id @param {Writing} writing */

@@ -9,27 +9,29 @@ import { fieldOf } from "./shapes.js";
 
 /**
  * @typedef {import("./facts.js").Facts} Facts
- * @typedef {{whole: import("./saves.js").Save | null, newest: unknown, damaged: unknown[], bookmark: Facts}} Judged
+ * @typedef {import("./appending.js").Standing} Standing
+ * @typedef {{whole: import("./saves.js").Save | null, isOlder: boolean, damaged: unknown[], bookmark: Facts,
+ *   standing: Standing}} Judged `isOlder`: something newer is damaged
  *
  * @param {object} sources
- * @param {unknown} sources.raw its record, as it was read
- * @param {import("./records.js").MatchRecord | null} sources.record what could be made of it
+ * @param {Standing} sources.standing how it stands on the disk
  * @param {import("./records.js").News | undefined} sources.news
  * @param {unknown} sources.mirror
  * @param {Facts} sources.copied
  * @returns {Judged}
  */
-export function judged({ raw, record, news, mirror, copied }) {
-  const all = [news?.save, record?.newest, mirror, record?.before];
+export function judged({ standing, news, mirror, copied }) {
+  const { record } = standing;
+  const all = [news?.save, standing.save, record?.newest, mirror, record?.before];
   const saves = all.filter((save) => save !== undefined && save !== null).sort(newestFirst);
   const whole = saves.find(isWhole) ?? null;
   const isMirror = whole === mirror && mirror !== null;
-  const sources = [record?.bookmark, isMirror ? readFacts(fieldOf(mirror, "bookmark")) : {}, news?.facts];
+  const sources = [standing.bookmark, isMirror ? readFacts(fieldOf(mirror, "bookmark")) : {}, news?.facts];
   const stored = sources.reduce((/** @type {Facts} */ known, facts) => withFacts(known, facts ?? {}), {});
   // The copy says nothing against it, and only what it leaves open.
   const bookmark = { ...copied, ...stored };
   const full = isBookmark(bookmark) || !whole ? bookmark : { ...readBookmark(whole.text), ...bookmark };
-  const isOdd = raw !== undefined && !record;
-  const damaged = [...saves.filter((save) => !isWhole(save)), ...(isOdd ? [raw] : [])];
-  return { whole, newest: saves[0], damaged, bookmark: full };
+  const damaged = [...[news?.save, mirror].filter((save) => save && !isWhole(save)), ...standing.damaged];
+  const isOlder = whole !== (saves[0] ?? null) || (whole === standing.save && standing.isOlder);
+  return { whole, isOlder, damaged, bookmark: full, standing };
 }

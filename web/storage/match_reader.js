@@ -4,9 +4,12 @@
 import { allFacts, copyBookmarks, factsOf } from "./bookmarks.js";
 import { isBookmark } from "./facts.js";
 import { judged } from "./judging.js";
-import { allOf, readRecord } from "./records.js";
+import { standingOf } from "./appending.js";
+import { placesOf } from "./pieces.js";
+import { allOf } from "./records.js";
 import { timeOf } from "./saves.js";
 import { fieldOf, isNumber, isText } from "./shapes.js";
+import { ringOf } from "./standings.js";
 
 /** @param {unknown} id @returns {id is Key} */
 const isKey = (id) => isText(id) || isNumber(id);
@@ -29,44 +32,45 @@ const isKey = (id) => isText(id) || isNumber(id);
 export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAside }) {
   const { reading, isUnread } = newReading(read, tell);
 
-  /** @param {Key} id @param {unknown} raw its record @param {unknown} [shown] @param {Facts} [copied] */
-  function judge(id, raw, shown = mirror.of(id), copied = factsOf(String(id))) {
-    const record = readRecord(raw);
-    if (record) seen.set(id, record);
-    const found = judged({ raw, record, news: outbox.of(String(id)), mirror: shown, copied });
+  /**
+   * @param {Key} id @param {unknown} raw its record @param {readonly unknown[]} ring its pieces
+   * @param {unknown} [shown] @param {Facts} [copied]
+   */
+  function judge(id, raw, ring, shown = mirror.of(id), copied = factsOf(String(id))) {
+    const standing = standingOf(String(id), raw, ring);
+    const { record, bookmark } = standing;
+    if (record) seen.set(id, { ...record, bookmark });
+    const found = judged({ standing, news: outbox.of(String(id)), mirror: shown, copied });
     order.saw(id, found.whole);
     return found;
   }
 
   /** The newest save that is whole; `isOlder` says that a newer one was damaged. @param {string} id */
   async function load(id) {
-    const raw = await reading(
-      (matches) => matches.get(id),
-      (found) => found !== undefined || !allFacts().has(id),
-    );
-    const found = judge(id, raw);
+    const { raw, ring = [] } =
+      (await reading(
+        async (all) => ({ raw: await all.objectStore("matches").get(id), ring: await ringOf(all, id) }),
+        (found) => found.raw !== undefined || !allFacts().has(id),
+      )) ?? {};
+    const found = judge(id, raw, ring);
     if (found.damaged.length > 0) await setAside(id, raw, found);
     if (!found.whole) return null;
     copyBookmarks([[id, found.bookmark]]);
-    await complete(id, raw, found.bookmark);
+    await complete(outbox, id, raw, found.bookmark);
     const { text, at } = found.whole;
-    return { text, at, isOlder: found.whole !== found.newest, bookmark: found.bookmark };
-  }
-
-  /** A bookmark from before records had one moves in. @param {string} id @param {unknown} raw @param {Facts} facts */
-  async function complete(id, raw, facts) {
-    if (raw === undefined || fieldOf(raw, "bookmark") !== undefined) return;
-    await outbox.write(id, { save: null, facts });
+    return { text, at, isOlder: found.isOlder, bookmark: found.bookmark };
   }
 
   /** The newest first; what cannot be read is set aside. */
   async function list() {
-    const raws = (await reading(allOf, namesAll)) ?? [];
+    const { raws, pieces } = (await reading(allIn, ({ raws }) => namesAll(raws))) ?? { raws: [], pieces: [] };
+    const lying = new Map(pieces.map((piece) => [fieldOf(piece, "id"), piece]));
+    const ring = (/** @type {Key} */ id) => placesOf(String(id)).map((place) => lying.get(place));
     const [shown, copied] = [mirror.shown(), allFacts()];
     const inMirror = fieldOf(shown, "id");
     const found = rowsOf(raws, [...outbox.ids(), inMirror]).map(({ id, raw }) => ({
       ...{ id, raw },
-      ...judge(id, raw, inMirror === id ? shown : null, copied.get(String(id)) ?? {}),
+      ...judge(id, raw, ring(id), inMirror === id ? shown : null, copied.get(String(id)) ?? {}),
     }));
     for (const each of found) {
       if (!each.whole && each.raw !== undefined) await setAside(each.id, each.raw, each);
@@ -75,7 +79,7 @@ export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAsi
       whole && isText(id) ? [{ id, raw, at: timeOf(whole), bookmark }] : [],
     );
     copyBookmarks(there.map(({ id, bookmark }) => [id, bookmark]));
-    for (const { id, raw, bookmark } of there) await complete(id, raw, bookmark);
+    for (const { id, raw, bookmark } of there) await complete(outbox, id, raw, bookmark);
     return there
       .sort((one, other) => other.at - one.at)
       .map(({ id, at, bookmark }) => ({ id, at, bookmark: isBookmark(bookmark) ? bookmark : undefined }));
@@ -83,6 +87,21 @@ export function newMatchReader({ read, tell, mirror, order, outbox, seen, setAsi
 
   return { load, list, isUnread };
 }
+
+/**
+ * A bookmark from before records had one moves in.
+ * @param {import("./outbox.js").Outbox} outbox @param {string} id @param {unknown} raw @param {Facts} facts
+ */
+async function complete(outbox, id, raw, facts) {
+  if (raw === undefined || fieldOf(raw, "bookmark") !== undefined) return;
+  await outbox.write(id, { save: null, tail: null, facts });
+}
+
+/** @param {import("./database.js").Transaction<ReadStore>} all */
+const allIn = async (all) => ({
+  raws: await allOf(all.objectStore("matches")),
+  pieces: await allOf(all.objectStore("quarantine")),
+});
 
 /** Whether all is there that this phone knows of. @param {unknown[]} found */
 const namesAll = (found) =>
@@ -107,13 +126,13 @@ function newReading(read, tell) {
 
   /**
    * @template T
-   * @param {(matches: ReadStore) => Promise<T>} work
+   * @param {(all: import("./database.js").Transaction<ReadStore>) => Promise<T>} work
    * @param {(found: T) => boolean} isLikely it is asked once more where it does not tell of what is known
    * @returns {Promise<T | undefined>} undefined if there is nothing, or no answer
    */
   async function reading(work, isLikely) {
     try {
-      const once = () => read(["matches"], (transaction) => work(transaction.objectStore("matches")));
+      const once = () => read(["matches", "quarantine"], work);
       let found = await once();
       if (!isLikely(found)) found = await once();
       if (isUnread) tell("answers");

@@ -9,7 +9,10 @@ import { newOrder } from "./order.js";
 import { newOutbox } from "./outbox.js";
 import { removeMatch } from "./outliving.js";
 import { newQuarantine } from "./quarantine.js";
+import { WHOLE_AFTER } from "./pieces.js";
 import { withFacts } from "./records.js";
+import { revisionOf } from "./saves.js";
+import { newStandings } from "./standings.js";
 
 /**
  * @typedef {import("./database.js").Key} Key
@@ -34,7 +37,7 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
   const seen = new Map();
   const mirror = newMirror(recall, remember);
   const order = newOrder(now, mirror.time);
-  const outbox = newOutbox({ change, read, tell, later }, seen);
+  const outbox = newOutbox({ change, read, tell, later }, newStandings(seen));
   const { setAside, setAsideBefore } = newQuarantine({ change, read, tell, now }, mirror);
   const { load, list, isUnread } = newMatchReader({ read, tell, mirror, order, outbox, seen, setAside });
   const { marksOf } = newKnownMarks({ change, read, list });
@@ -48,16 +51,21 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
   /**
    * Resolves when the save is on the disk, or when it is known not to be.
    * @param {string} id @param {string} text @param {Facts} [facts] of its bookmark, stored in one with it
-   * @param {{instead?: boolean}} [how] another course of the match takes the place of what is here
+   * @param {{instead?: boolean, tail?: import("./saved").Tail | null}} [how] `instead`: another course of the
+   *   match takes the place of what is here; `tail`: what it adds to the one before
    * @returns whether it will be there after the page has gone
    */
-  async function store(id, text, facts = {}, { instead = false } = {}) {
+  async function store(id, text, facts = {}, { instead = false, tail = null } = {}) {
     const save = order.next(id, text, instead);
     const known = withFacts(knownOf(id), facts);
-    mirror.show(id, save, known);
-    const kept = outbox.write(id, { save, facts });
+    const isShown = !tail || (revisionOf(save) ?? 0) % WHOLE_AFTER === 0;
+    if (isShown) mirror.show(id, save, known);
+    const writing = outbox.write(id, { save, tail, facts });
     copyBookmarks([[id, known]]);
-    return kept;
+    const isKept = await writing;
+    // Where the database does not keep it, there is no other place.
+    if (!isKept && !isShown) mirror.show(id, save, known);
+    return isKept;
   }
 
   /** Something that is known of a match besides its save. @param {string} id @param {Facts} facts @returns as `store` */
@@ -65,7 +73,7 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
     const known = withFacts(knownOf(id), facts);
     copyBookmarks([[id, known]]);
     mirror.note(id, known);
-    return outbox.write(id, { save: null, facts });
+    return outbox.write(id, { save: null, tail: null, facts });
   }
 
   /** Its marks outlive it. @param {string} id */

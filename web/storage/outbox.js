@@ -1,28 +1,29 @@
 // What is to be stored waits here until it is on the disk: if the database fails or does not answer, that
 // is said, and tried again until all is kept.
 
-import { readFacts } from "./facts.js";
+import { standingAfter, writingOf } from "./appending.js";
 import { nameOf } from "./faults.js";
-import { following, readRecord, withFacts } from "./records.js";
+import { withFacts } from "./records.js";
 import { newestFirst } from "./saves.js";
 
+/** @type {import("./database.js").StoreName[]} */
+const STORES = ["matches", "quarantine"];
 const PAUSES = { first: 1_000, longest: 30_000 }; // ms between two tries
 
 /**
- * @typedef {import("./database.js").Key} Key
  * @typedef {import("./database.js").Transact<import("./database.js").Store>} Change
  * @typedef {import("./database.js").Transact<import("./database.js").ReadStore>} Read
  * @typedef {import("./match_store.js").Tell} Tell
- * @typedef {import("./records.js").MatchRecord} MatchRecord
+ * @typedef {import("./appending.js").Standing} Standing
+ * @typedef {ReturnType<typeof import("./standings.js").newStandings>} Standings
  * @typedef {import("./records.js").News} News
  * @typedef {(work: () => Promise<void>, ms: number) => unknown} Later
  * @typedef {ReturnType<typeof newOutbox>} Outbox
  *
  * @param {{change: Change, read: Read, tell: Tell, later: Later}} needs
- * @param {Map<Key, MatchRecord>} seen what this page has seen on the disk, if the database says later
- *   that nothing is there
+ * @param {Standings} standings
  */
-export function newOutbox({ change, read, tell, later }, seen) {
+export function newOutbox({ change, read, tell, later }, standings) {
   /** Not on the disk yet. @type {Map<string, News>} */
   const waiting = new Map();
   /** Of those, what people have to know of. @type {Set<string>} */
@@ -34,9 +35,11 @@ export function newOutbox({ change, read, tell, later }, seen) {
   }, later);
 
   /** @param {string} id @param {News} news @returns {Promise<boolean>} whether it will outlive the page */
-  function write(id, { save, facts }) {
+  function write(id, { save, tail, facts }) {
     const before = waiting.get(id);
-    waiting.set(id, { save: save ?? before?.save ?? null, facts: withFacts(before?.facts ?? {}, facts) });
+    const known = withFacts(before?.facts ?? {}, facts);
+    const isNote = save === null && before !== undefined;
+    waiting.set(id, isNote ? { ...before, facts: known } : { save, tail, facts: known });
     // Who has not answered is asked again, but nobody waits for it.
     return isSilent ? Promise.resolve(notKept(id)) : flush(id);
   }
@@ -46,8 +49,8 @@ export function newOutbox({ change, read, tell, later }, seen) {
     const news = waiting.get(id);
     if (!news) return true;
     try {
-      const record = await put(change, id, news, seen);
-      if (record) seen.set(id, await found(read, record, () => waiting.get(id) === news));
+      const done = await put(change, id, news, standings);
+      if (done.save) await find(read, id, done, { standings, isLast: () => waiting.get(id) === news });
     } catch (error) {
       return waiting.has(id) ? notKept(id, error) : true;
     }
@@ -77,30 +80,29 @@ export function newOutbox({ change, read, tell, later }, seen) {
 }
 
 /**
- * @param {Change} change @param {string} id @param {News} news @param {Map<Key, MatchRecord>} seen
- * @returns {Promise<MatchRecord | null>} what is there now, as the database says
+ * @param {Change} change @param {string} id @param {News} news @param {Standings} standings
+ * @returns {Promise<Standing>} how it stands then
  */
-const put = (change, id, news, seen) =>
-  change(["matches"], async (transaction) => {
-    const matches = transaction.objectStore("matches");
-    const next = following(readRecord(await matches.get(id)) ?? seen.get(id) ?? null, id, news);
-    if (next) await matches.put(next);
-    return next;
+const put = (change, id, news, standings) =>
+  change(STORES, async (all) => {
+    const now = await standings.of(all, id);
+    const writing = writingOf(now, id, news);
+    if (writing.record) await all.objectStore("matches").put(writing.record);
+    if (writing.piece) await all.objectStore("quarantine").put(writing.piece, writing.piece.id);
+    return standingAfter(now, id, writing);
   });
 
 /**
  * There have been databases that said "done" and had nothing.
- * @param {Read} read @param {MatchRecord} record @param {() => boolean} isLast
+ * @param {Read} read @param {string} id @param {Standing} done
+ * @param {{standings: Standings, isLast: () => boolean}} needs
  */
-async function found(read, { id, newest, bookmark }, isLast) {
-  const there = readRecord(
-    await read(["matches"], (transaction) => transaction.objectStore("matches").get(id)),
-  );
-  const isThere = there !== null && newestFirst(newest, there.newest) >= 0;
-  const isNoted = isThere && JSON.stringify(readFacts(bookmark)) === JSON.stringify(there.bookmark);
+async function find(read, id, { save, bookmark }, { standings, isLast }) {
+  const there = await read(STORES, (all) => standings.of(all, id));
+  const isThere = newestFirst(save, there.save) >= 0;
+  const isNoted = isThere && JSON.stringify(bookmark) === JSON.stringify(there.bookmark);
   // Who stored something since looks for it as well.
   if (!isThere || (isLast() && !isNoted)) throw new Error("not there");
-  return there;
 }
 
 /**

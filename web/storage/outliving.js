@@ -4,12 +4,17 @@
 // tab or after a step back.
 
 import { withMarks } from "./marks.js";
-import { readRecord, withFacts } from "./records.js";
+import { standingOf } from "./appending.js";
+import { placesOf } from "./pieces.js";
+import { withFacts } from "./records.js";
 import { fieldOf, isObject, isText } from "./shapes.js";
+import { ringOf } from "./standings.js";
 
 const MARKS = "marks of matches";
 const SECRET = "secret of this phone";
 const MOST = 60; // matches
+/** @type {{bookmark: Facts}} */
+const NOTHING = { bookmark: {} };
 
 /**
  * @typedef {import("./marks.js").Marks} Marks
@@ -62,9 +67,11 @@ export async function removeMatch(change, id, known) {
   const remove = (/** @type {boolean} */ looks) =>
     change(["matches", "quarantine"], async (all) => {
       const matches = all.objectStore("matches");
-      const record = looks ? readRecord(await matches.get(id)) : null;
-      await addMarks(all.objectStore("quarantine"), withFacts(known, record?.bookmark ?? {}));
+      const aside = all.objectStore("quarantine");
+      const { bookmark } = looks ? standingOf(id, await matches.get(id), await ringOf(all, id)) : NOTHING;
+      await addMarks(aside, withFacts(known, bookmark));
       await matches.delete(id);
+      for (const place of placesOf(id)) await aside.delete(place);
     });
   // What cannot be read can be deleted all the same.
   await remove(true)

@@ -2,11 +2,12 @@
 
 import { forgetBookmark } from "./bookmarks.js";
 import { addMarks, wasSetAside } from "./outliving.js";
+import { placesOf } from "./pieces.js";
 import { isWhole } from "./saves.js";
 
 /**
  * @typedef {import("./database.js").Key} Key
- * @typedef {Pick<import("./judging.js").Judged, "whole" | "damaged" | "bookmark">} Found
+ * @typedef {Pick<import("./judging.js").Judged, "whole" | "damaged" | "bookmark" | "standing">} Found
  *
  * @param {object} needs
  * @param {import("./outbox.js").Change} needs.change
@@ -21,15 +22,18 @@ export function newQuarantine({ change, read, tell, now }, mirror) {
    * @param {unknown} raw the record; what was not read stays: it may be whole
    * @param {Found} found
    */
-  async function setAside(id, raw, { whole, damaged, bookmark }) {
+  async function setAside(id, raw, { whole, damaged, bookmark, standing }) {
     const isRead = raw !== undefined;
-    const saves = isRead && !whole ? [...damaged, raw] : damaged;
+    const pieces = standing.ring.filter((piece) => piece !== undefined);
+    const saves = isRead && !whole ? [...damaged, raw, ...pieces] : damaged;
     await change(["matches", "quarantine"], async (transaction) => {
       const aside = transaction.objectStore("quarantine");
       await aside.add({ id, saves, at: now() });
       if (isRead && !whole) await addMarks(aside, bookmark);
+      for (const place of whole ? standing.places : placesOf(String(id))) await aside.delete(place);
       const matches = transaction.objectStore("matches");
-      if (isRead && whole) await matches.put({ id, newest: whole, before: null, bookmark });
+      const newest = { ...whole, since: standing.next };
+      if (isRead && whole) await matches.put({ id, newest, before: null, bookmark });
       else if (isRead) await matches.delete(id);
     }).catch(() => {});
     const shown = mirror.of(id);

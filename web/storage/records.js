@@ -11,7 +11,8 @@ import { fieldOf, isText } from "./shapes.js";
  * @typedef {import("./facts.js").Facts} Facts
  * @typedef {{id: string, newest: unknown, before: unknown, bookmark: Facts}} MatchRecord the saves may be
  *   damaged; `bookmark` is what is known of a Bookmark (bookmarks.js), {} before it was kept here
- * @typedef {{save: Save | null, facts: Facts}} News what is to be stored
+ * @typedef {{save: Save | null, tail: import("./saved").Tail | null, facts: Facts}} News what is to be stored;
+ *   `tail` is what `save` adds to the one before
  *
  * @param {unknown} raw
  * @returns {MatchRecord | null} null if there is none; saves that are no saves stay, to be set aside
@@ -35,7 +36,7 @@ export const wholeOf = (record) => [record?.newest, record?.before].filter(isWho
  * a newer one.
  * @param {MatchRecord | null} record
  * @param {string} id
- * @param {News} news
+ * @param {Pick<News, "save" | "facts">} news
  * @returns {MatchRecord | null} null if there is no match to be kept
  */
 export function following(record, id, { save, facts }) {

@@ -1,12 +1,4 @@
-// What the engine hands to the store after a change, and what the store answers (appending.js).
-
-/** Either the whole save, or what continues the one that is stored. */
-export type Saved = Whole | Tail;
-
-export interface Whole {
-  /** a save, as engine/NOTATION.md has it */
-  whole: string;
-}
+// What a move adds to a save, as the engine hands it to the store (appending.js).
 
 export interface Tail {
   /** the checksum in the seal of the save that it continues: eight hexadecimal digits */
@@ -18,9 +10,3 @@ export interface Tail {
    */
   tail: string;
 }
-
-/**
- * "stored": it is on the disk. "needs-whole": it continues something else than what is there, so the
- * engine is to be asked for the whole (`Keep`).
- */
-export type Stored = "stored" | "needs-whole";

@@ -1,12 +1,10 @@
-// How matches stand on the disk, read and mended within a transaction.
+// How matches stand on the disk, read within a transaction.
 
-import { standingOf, wholly } from "./appending.js";
+import { standingOf } from "./appending.js";
 import { placesOf } from "./pieces.js";
 
 /**
- * @typedef {import("./database.js").Store} Store
  * @typedef {import("./database.js").ReadStore} ReadStore
- * @typedef {import("./appending.js").Standing} Standing
  */
 
 /**
@@ -14,35 +12,26 @@ import { placesOf } from "./pieces.js";
  * @typedef {import("./database.js").Transaction<S>} All
  */
 
-/** @param {() => number} now */
-export function newStandings(now) {
-  /** What this page has seen of records, if the database says later that nothing is there. @type {Map<string, unknown>} */
-  const seen = new Map();
-
+/**
+ * @param {Map<import("./database.js").Key, import("./records.js").MatchRecord>} seen what this page has
+ *   seen of records, if the database says later that nothing is there
+ */
+export function newStandings(seen) {
   /** @template {ReadStore} S @param {All<S>} all @param {string} id */
   async function of(all, id) {
-    const aside = all.objectStore("quarantine");
     const raw = await sought(all.objectStore("matches"), id);
-    const ring = await Promise.all(placesOf(id).map((place) => sought(aside, place)));
-    if (raw !== undefined) seen.set(id, raw);
-    return standingOf(id, raw ?? seen.get(id), ring);
+    const standing = standingOf(id, raw ?? seen.get(id), await ringOf(all, id));
+    const { record, bookmark } = standing;
+    if (record) seen.set(id, { ...record, bookmark });
+    return standing;
   }
 
-  /** What is left when all that is damaged has been set aside. @param {All<Store>} all @param {string} id @param {Standing} found */
-  async function mended(all, id, found) {
-    if (found.damaged.length === 0) return found;
-    const [matches, aside] = [all.objectStore("matches"), all.objectStore("quarantine")];
-    await aside.add({ id, saves: found.damaged, at: now() });
-    for (const place of found.places) await aside.delete(place);
-    const { record } = wholly(found, id, null, {});
-    if (record) await matches.put({ ...record, before: null });
-    else await matches.delete(id);
-    seen.delete(id);
-    return of(all, id);
-  }
-
-  return { of, mended };
+  return { of };
 }
+
+/** What lies in the places of a match. @param {All<ReadStore>} all @param {string} id */
+export const ringOf = (all, id) =>
+  Promise.all(placesOf(id).map((place) => sought(all.objectStore("quarantine"), place)));
 
 /** Where nothing is said to be, one asks once more. @param {ReadStore} store @param {string} key @returns {Promise<unknown>} */
 const sought = async (store, key) => (await store.get(key)) ?? store.get(key);

@@ -38,7 +38,8 @@ export function newKeeping(params, remember, onStored) {
   async function store(/** @type {Update} */ update, /** @type {Saved} */ saved) {
     const facts = besideSave(update, first ? params.beside : undefined, known);
     known = { ...known, ...facts };
-    await storeMatch(id, await grown(saved), { ...bookmarkFrom(update, colours()), ...facts });
+    const told = { ...bookmarkFrom(update, colours()), ...facts };
+    await storeMatch(id, await grown(saved), told, tailOf(saved));
     if (first && begins && !isLeft) remember({ game: params.game, matchId: id });
     first = false;
     if (!isLeft) tell();
@@ -52,11 +53,9 @@ export function newKeeping(params, remember, onStored) {
     /** What the engine is asked first; null if the match is gone. @returns {Promise<First | null>} */
     async question() {
       const stored = (!begins || params.begunAs) && (await loadMatch(id));
-      if (stored) {
-        known = { ...known, ...stored.bookmark };
-        return loading(stored);
-      }
-      return begins ? beginning(params, known.here) : null;
+      if (!stored) return begins ? beginning(params, known.here) : null;
+      known = { ...known, ...stored.bookmark };
+      return loading(stored);
     },
     /** What is known of it besides. @returns {import("../../storage/bookmarks.js").Beside} */
     beside: () => known,
@@ -86,6 +85,9 @@ function hearWhetherKept(tell) {
   for (const kind of kinds) matchesTrouble.addEventListener(kind, tell);
   return () => kinds.forEach((kind) => matchesTrouble.removeEventListener(kind, tell));
 }
+
+/** @param {Saved} saved */
+const tailOf = (saved) => ({ tail: saved?.type === "Tail" ? saved : null });
 
 /** @param {Played} params @returns {Facts} */
 const knownAtFirst = ({ beside }) => ({ ...beside });
