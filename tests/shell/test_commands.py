@@ -4,13 +4,14 @@ import json
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES, party_bugs
-from engine.shell import bench
-from engine.shell.bench import Speed
+from engine.shell import bench, speeds
+from engine.shell.speeds import Speed
 from tests.shell.terminal import run
 
 TOP = Path(__file__).parents[2]
@@ -35,22 +36,27 @@ def test_help(command: str) -> None:
 
 
 SLICE = 10  # milliseconds
+ROWS = list(product(GAMES, ("random play", "replayed", "imagined")))
 
 
 def test_bench_here() -> None:
     told = json.loads(run("bench", "--here", "--json", "--slice", str(SLICE)).out)
-    assert [speed["game"] for speed in told] == list(GAMES)
+    assert [(speed["game"], speed["what"]) for speed in told] == ROWS
     for speed in told:
-        assert set(speed) == {"game", "python", "median", "best", "target"}
+        assert set(speed) == {"game", "what", "python", "median", "best", "plain", "target"}
         assert speed["best"] >= speed["median"] > 0
-        assert speed["target"] == 60_000
+        assert speed["plain"] > 0
+    targets = [speed["target"] for speed in told if speed["what"] == "random play"]
+    assert targets == [100_000, 140_000, 90_000]
+    assert [speed["target"] for speed in told].count(None) == 2 * len(GAMES)
     lines = run("bench", "--here", "--slice", str(SLICE)).lines
-    assert [line.split()[:2] for line in lines] == [[game, "CPython"] for game in GAMES]
+    words = [line.partition(" CPython ")[0].split(maxsplit=1) for line in lines]
+    assert [(game, what.strip()) for game, what in words] == ROWS
 
 
-FAST = Speed("party-bugs", "CPython 3.11.7", 100_000, 110_000, 60_000)
-SLOW = Speed("party-bugs", "Pyodide 3.14.2", 20_000, 21_000, 25_000)
-FINE = Speed("party-bugs", "Pyodide 3.14.2", 50_000, 51_000, 25_000)
+FAST = Speed("party-bugs", "random play", "CPython 3.11.7", 100_000, 110_000, 150, 60_000)
+SLOW = Speed("party-bugs", "random play", "Pyodide 3.14.2", 20_000, 21_000, 160, 25_000)
+FINE = Speed("party-bugs", "random play", "Pyodide 3.14.2", 50_000, 51_000, 140, 25_000)
 
 
 def test_bench_prints_both_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,12 +65,12 @@ def test_bench_prints_both_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None
     ran = run("bench")
     assert ran.status == 0
     assert (
-        "party-bugs    CPython 3.11.7    100,000  best  110,000  target  60,000: reached"
-        in ran.lines
+        "party-bugs    random play CPython 3.11.7   100,000  best  110,000  plain    150  "
+        "target  60,000: reached" in ran.lines
     )
     assert (
-        "party-bugs    Pyodide 3.14.2     50,000  best   51,000  target  25,000: reached"
-        in ran.lines
+        "party-bugs    random play Pyodide 3.14.2    50,000  best   51,000  plain    140  "
+        "target  25,000: reached" in ran.lines
     )
     assert ran.lines[-1] == "CPython, beside Pyodide, is 2.0 times as fast in party-bugs."
     told = json.loads(run("bench", "--json").out)
@@ -103,19 +109,19 @@ def test_bench_without_pyodide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 def test_random_play_is_the_same_everywhere() -> None:
     config = party_bugs.read_config(("seats 4",))
-    assert [bench.play_at_random(party_bugs, config, seed) for seed in range(3)] == [
-        bench.play_at_random(party_bugs, config, seed) for seed in range(3)
+    assert [speeds.play_at_random(party_bugs, config, seed) for seed in range(3)] == [
+        speeds.play_at_random(party_bugs, config, seed) for seed in range(3)
     ]
 
 
 @pytest.mark.slow
 @pytest.mark.pyodide
 def test_bench_under_pyodide() -> None:
-    speeds, why_not = bench._measured_under_node(SLICE)
+    found, why_not = bench._measured_under_node(SLICE)
     assert why_not == ""
-    assert [speed.game for speed in speeds] == list(GAMES)
-    assert all(speed.python.startswith("Pyodide ") for speed in speeds)
-    assert {speed.target for speed in speeds} == {25_000}
+    assert [(speed.game, speed.what) for speed in found] == ROWS
+    assert all(speed.python.startswith("Pyodide ") for speed in found)
+    assert {speed.target for speed in found} == {25_000, None}
 
 
 def python(*words: str, typed: str = "", cwd: Path = TOP) -> subprocess.CompletedProcess[str]:
