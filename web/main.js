@@ -4,6 +4,7 @@ import { underWay } from "./engine/client.js";
 import { keepOffline } from "./offline/updates.js";
 import { appear } from "./parts/appearance.js";
 import { startEngine } from "./parts/arrival.js";
+import { restUntouched } from "./parts/resting.js";
 import { begin } from "./screens/screens.js";
 import { listMatches } from "./storage/matches.js";
 import { firstSpoken } from "./text/text.js";
@@ -15,6 +16,7 @@ const MOST = 100; // milliseconds
 const browser = navigator;
 
 appear();
+restUntouched();
 const started = startEngine();
 // What is known of matches at once may be old after a crash, or gone.
 const known = listMatches();

@@ -45,7 +45,7 @@ export const patternOf = art.back;
 export const { pictures } = art;
 
 /** The ground on which the table stands. */
-export { floor as ground } from "./art/floor.js";
+export { danceFloor as ground } from "./art/floor.js";
 
 /** @type {Set<Event["type"]>} */
 const CHOOSING = new Set(["DancerHidden", "CardChosen", "CardsDrawn"]);

@@ -54,24 +54,48 @@ const wall = ({ top, low }, theme) =>
   `<linearGradient id="cc-wall-${theme}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient>`;
 
 /**
- * The background of the table, `theme` "dark" or "light". CSS may move the classes
- * floor-ball, floor-beams and floor-spot (each also floor-spot-1 to floor-spot-10).
- * @param {keyof typeof THEMES} theme
+ * Its parts, the lowest first, and what they are drawn with. CSS may move what has a class.
+ * @param {keyof typeof THEMES} theme @param {number} width @param {number} height
  */
-export const floor = (theme = "dark", width = 360, height = 640) => {
+const partsOf = (theme, width, height) => {
   const t = THEMES[theme];
   const [middle, radius] = [round(width / 2), round(Math.min(width, height) * 0.105)];
   const hang = round(radius * 1.9);
   const beams = /** @type {const} */ ([[-0.75, -0.2], [-0.1, 0.3], [0.46, 0.72], [0.95, 1.45]]).map(([from, to]) => patch(`M${middle} ${hang}L${round(from * width)} ${height}H${round(to * width)}Z`, t.beam, t.beams)).join("");
   const spots = SPOTS.map(([x, y, wide], i) => {
     const rx = round(wide * Math.min(width, height));
-    return `<g class="floor-spot floor-spot-${i + 1}">${patch(oval(x * width, y * height, rx, rx * (y < 0.58 ? 0.8 : 0.4)), `url(#cc-${theme}-${i % 6})`)}</g>`;
-  }).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
-    `<defs>${wall(t, theme)}${t.spots.map((colour, i) => fade(`cc-${theme}-${i}`, colour, t.glow)).join("")}</defs>` +
-    `<path d="M0 0H${width}V${height}H0Z" fill="url(#cc-wall-${theme})"/>${tiles(t, width, height)}` +
-    `<g class="floor-beams">${beams}</g><g class="floor-spots">${spots}</g>` +
-    `<path d="M${middle} 0V${hang}" stroke="${t.string}" stroke-width="3"/><g class="floor-ball">${mirrorBall(middle, hang, radius, 9, 4)}</g></svg>`;
+    return patch(oval(x * width, y * height, rx, rx * (y < 0.58 ? 0.8 : 0.4)), `url(#cc-${theme}-${i % 6})`);
+  });
+  return {
+    fades: `<defs>${t.spots.map((colour, i) => fade(`cc-${theme}-${i}`, colour, t.glow)).join("")}</defs>`,
+    low: `<defs>${wall(t, theme)}</defs><path d="M0 0H${width}V${height}H0Z" fill="url(#cc-wall-${theme})"/>${tiles(t, width, height)}${beams}`,
+    spots,
+    ball: `<path d="M${middle} 0V${hang}" stroke="${t.string}" stroke-width="3"/>${mirrorBall(middle, hang, radius, 9, 4)}`,
+  };
+};
+
+/** @param {number} width @param {number} height @param {string} art */
+const sheet = (width, height, art, name = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${name && ` class="${name}"`} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`;
+
+/**
+ * The floor in one picture, `theme` "dark" or "light".
+ * @param {keyof typeof THEMES} theme
+ */
+export const floor = (theme = "dark", width = 360, height = 640) => {
+  const { fades, low, spots, ball } = partsOf(theme, width, height);
+  return sheet(width, height, fades + low + `<g>${spots.map((spot) => `<g class="floor-spot">${spot}</g>`).join("")}</g>` + ball);
+};
+
+/**
+ * The background of the table, sheet upon sheet: as its spots drift, nothing is drawn anew.
+ * @param {keyof typeof THEMES} theme
+ */
+export const danceFloor = (theme = "dark", width = 360, height = 640) => {
+  const { fades, low, spots, ball } = partsOf(theme, width, height);
+  const some = (/** @type {number} */ odd) => spots.filter((_, i) => i % 2 === odd).join("");
+  return sheet(width, height, low, "floor-low") + sheet(width, height, fades + some(0), "floor-lights") +
+    sheet(width, height, fades + some(1), "floor-lights is-other") + sheet(width, height, ball, "floor-ball");
 };
 
 /** The mirror ball alone, as the mark of the dance floor. */
