@@ -39,7 +39,7 @@ export const TABLES = [
 ];
 
 /** @param {Kind} table @param {number} seed @returns {import("../../../web/engine/messages").Open} */
-const openMessage = ([game, players, ...options], seed) => ({
+export const openMessage = ([game, players, ...options], seed) => ({
   type: "Open",
   game,
   options: [`seats ${players.length}`, ...options],
