@@ -1,0 +1,50 @@
+"""What a table costs, in numbers that do not depend on the machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.counts import Counts, Work
+from e2e.table import BUGS, Seen, begin, remembering
+from e2e.visit import Visit, until
+
+RESTS = 9.0  # seconds after the last touch, and one more
+
+
+@pytest.fixture
+def seen(visit: Visit) -> Seen:
+    """At a table for six with all its motion, when everything lies where it stays."""
+    remembering(visit, "pbbbbb", hurry=False, motion="full")
+    seen = begin(visit, BUGS)
+    until(lambda: seen.page.locator(".card-button").count() > 0, "somebody's turn")
+    until(lambda: not seen.has(".is-moving, .card-ghost"), "the cards to lie")
+    seen.page.wait_for_timeout(500)
+    return seen
+
+
+def tapped(seen: Seen, at: int) -> None:
+    seen.tap(seen.look().of_kind("card-button")[at])
+    seen.page.wait_for_timeout(600)
+
+
+def test_a_touch_lays_out_what_it_changes(seen: Seen) -> None:
+    counts = Counts(seen.page)
+    tapped(seen, 0)
+    before = counts.work()
+    tapped(seen, 1)
+    work = counts.work().since(before)
+    assert work.layouts <= 3
+    assert work.styles <= 25  # once a frame, as long as something moves
+
+
+def test_a_table_that_waits_rests(seen: Seen) -> None:
+    counts = Counts(seen.page)
+    tapped(seen, 0)
+    assert counts.moving() > 0
+    until(lambda: counts.moving() == 0, "rest", RESTS)
+    seen.page.wait_for_timeout(500)  # for the last frame of what moved
+    before = counts.work()
+    seen.page.wait_for_timeout(1000)
+    assert counts.work().since(before) == Work(0, 0)
+    tapped(seen, 1)
+    assert counts.moving() > 0
