@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-from engine.core.codec import BadMessage, read_number
+from engine.core.codec import BadMessage, can_be_stored, read_number
 from engine.core.game import CLOCK, Seat, read_seat, write_seat
 from engine.table.noticed import is_secretive, notices
 from engine.table.pledge import pledge_of
@@ -61,6 +61,8 @@ def _decider(table: Table, at: int) -> Seat:
 
 def marks_of(decided: Decided, secret: str, here: Iterable[Seat], seen: Iterable[Seen]) -> Marks:
     """The seats of this phone by its secret, the others as they were told."""
+    if not can_be_stored(secret):
+        raise BadMessage("not-a-text", place="secret")
     told = {each.seat: each.value for each in seen if each.turns == decided.by(each.seat)}
     told |= {seat: _value(decided, secret, seat) for seat in here}
     return tuple([(seat, told[seat]) for seat in sorted(told)])

@@ -236,6 +236,12 @@ def test_a_link_carries_the_marks_of_phones_and_tells_what_was_not_seen_from_the
     assert [each["seat"] for each in first_sight] == ["b"]  # whatever others did is believed
 
 
+def test_half_a_letter_is_no_secret_of_a_phone() -> None:
+    page = playing()
+    answer = share(page, "match", to=["b"], phone={**PHONE, "secret": "0\udcb0"})
+    assert (answer["type"], answer["code"]) == ("Unread", "not-a-text")
+
+
 def test_bots_of_a_match_that_goes_on_are_asked_again_without_telling_their_moves() -> None:
     page = playing()
     link = share(page, "match")["link"]
