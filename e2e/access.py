@@ -60,7 +60,8 @@ NAMESAKES = """() => {
         const name = node.getAttribute("aria-label") || place || node.textContent.trim();
         if (!name) continue;
         const { move, extra, seat } = node.dataset;
-        const does = move?.replace(/(\\d)[a-z](?=-|$)/, "$1") ?? extra ?? (seat && `call-${seat}`);
+        const call = seat && `call-${"abcdef"[seat]}`; // as the notation has it
+        const does = move?.replace(/(\\d)[a-z](?=-|$)/, "$1") ?? extra ?? call;
         const what = does ?? `${node.className} ${[...open.querySelectorAll("*")].indexOf(node)}`;
         called.set(name, (called.get(name) ?? new Set()).add(what));
     }

@@ -14,7 +14,6 @@ from e2e.table import (
 )
 from e2e.visit import Visit, tap, until
 from engine.core.cards import write_card
-from engine.core.game import write_seat
 from engine.links.link import read_link
 from engine.links.values import MatchLink
 from engine.table.table import Table, awaited
@@ -83,12 +82,12 @@ def send(seen: Seen) -> dict[str, str]:
     return sent
 
 
-def check_hands(seen: Seen, owner: str) -> None:
+def check_hands(seen: Seen, owner: int | None) -> None:
     """Of all hands, this phone has its own one."""
     table = seen.table()
     there = cards_on(seen.page)
     for seat, hand in enumerate(getattr(table.state, "hands", ())):
-        if write_seat(seat) != owner:
+        if seat != owner:
             assert not {write_card(card) for card in hand} & there
 
 
@@ -101,7 +100,7 @@ def travel(
     for _ in range(hops):
         seen = phones[now]
         name = play_on(seen, chance)
-        check_hands(seen, write_seat(NAMES.index(now)))
+        check_hands(seen, NAMES.index(now))
         if name is None:
             break
         sent = send(seen)

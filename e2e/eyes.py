@@ -43,7 +43,7 @@ class Watch:
     """Compares what stood on the page at any time with what the engine knows of its table."""
 
     seen: Seen
-    secrets_of: Callable[[Any, str | None], set[str]]  # what some eyes must not find
+    secrets_of: Callable[[Any, int | None], set[str]]  # what some eyes must not find
     before: Any = None
     checked: int = 0
 

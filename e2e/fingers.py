@@ -9,6 +9,8 @@ from e2e.visit import until
 
 PADS = """() => {
     const pads = document.querySelector(".pads");
+    // As scripts and saves name them.
+    const seatOf = (pad) => "abcdef"[pad.dataset.seat];
     return pads && {
         kind: pads.dataset.kind,
         stage: pads.dataset.stage,
@@ -16,14 +18,14 @@ PADS = """() => {
         start: !pads.querySelector(".pads-start").hidden,
         points: Object.fromEntries([...pads.querySelectorAll(".pad")].map((pad) => {
             const { x, y, width, height } = pad.getBoundingClientRect();
-            return [pad.dataset.seat, [x + width / 2, y + height / 2]];
+            return [seatOf(pad), [x + width / 2, y + height / 2]];
         })),
-        people: [...pads.querySelectorAll("button.pad")].map((pad) => pad.dataset.seat),
+        people: [...pads.querySelectorAll("button.pad")].map(seatOf),
         times: Object.fromEntries([...pads.querySelectorAll(".pad")].map((pad) =>
-            [pad.dataset.seat, pad.querySelector(".pad-time").textContent])),
+            [seatOf(pad), pad.querySelector(".pad-time").textContent])),
         marks: Object.fromEntries([...pads.querySelectorAll(".pad[data-mark]")].map((pad) =>
-            [pad.dataset.seat, pad.querySelector(".pad-mark").innerText.trim()])),
-        held: [...pads.querySelectorAll(".pad.is-held")].map((pad) => pad.dataset.seat),
+            [seatOf(pad), pad.querySelector(".pad-mark").innerText.trim()])),
+        held: [...pads.querySelectorAll(".pad.is-held")].map(seatOf),
     };
 }"""
 MIDDLE = """(card) => {

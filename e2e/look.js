@@ -30,13 +30,14 @@
       point: pointOf(node),
     }));
 
+  const own = document.querySelector(".board[data-mode=own] .own .seat");
   return {
     screen: document.documentElement.dataset.screen,
     asked: document.querySelector(".saying-asked")?.textContent ?? "",
     curtain: curtain?.querySelector(".curtain-name").textContent ?? null,
     result: Boolean(result),
     sheet: sheet?.getAttribute("aria-label") ?? null,
-    owner: document.querySelector(".board[data-mode=own] .own .seat")?.dataset.seat ?? null,
+    owner: own && Number(own.dataset.seat),
     buttons,
   };
 };

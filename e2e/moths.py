@@ -12,7 +12,7 @@ from e2e.sight import Button, Sight
 from e2e.table import MOTHS, Seen, at_home, continued, go_home, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of, write_card
-from engine.core.game import CLOCK
+from engine.core.game import CLOCK, read_seat
 from engine.table.bots import nudge
 from engine.table.table import Table
 
@@ -155,7 +155,7 @@ def shout(seen: Seen, seat: str) -> None:
     page = seen.page
     until(page.locator(".shout-main").is_visible, "the bar")
     page.locator(".shout-main").tap()
-    page.locator(f".shout-name[data-seat={seat}]").tap()
+    page.locator(f".shout-name[data-seat='{read_seat(seat)}']").tap()
 
 
 def nudged(table: Table, *seats: int) -> list[Any]:

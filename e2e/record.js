@@ -11,7 +11,7 @@
     const own = document.querySelector(".board[data-mode=own] .own .seat");
     const closed = document.querySelector(".curtain");
     const moment = {
-      owner: closed ? null : (own?.dataset.seat ?? null),
+      owner: closed ? null : own && Number(own.dataset.seat),
       revision: Number(document.querySelector(".table")?.dataset.revision ?? -1),
       cards: [...new Set(page.outerHTML.replace(DRAWN, "").match(CARDS) ?? [])].sort(),
     };

@@ -12,7 +12,6 @@ from e2e.eyes import cards_on
 from e2e.table import Seen, at_home, remembering
 from e2e.visit import Visit, probe, until
 from engine.core.codec import encode
-from engine.core.game import read_seat
 from engine.table.saves import write_save
 from engine.table.table import Table
 from tests.table.ended import ended
@@ -80,14 +79,14 @@ def lying(page: Page) -> set[str]:
     return {key for key in cards_on(page) if CARD.fullmatch(key)}
 
 
-def to_lie(table: Table, step: int, eyes: str | None) -> set[str]:
+def to_lie(table: Table, step: int, eyes: int | None) -> set[str]:
     """The same, as the engine's view for those eyes has it; without any, all eyes together."""
     game = table.match.game
-    seats = [read_seat(eyes)] if eyes else [None, *range(len(table.match.players))]
+    seats = [None, *range(len(table.match.players))] if eyes is None else [eyes]
     state = table.steps[step].state
     views = [encode(game.kinds.view, game.view(state, seat)) for seat in seats]
     found = {card for view in views for card in _OPEN[game.name](view) if card is not None}
-    return found if eyes else found | _under_the_table(views)
+    return found | _under_the_table(views) if eyes is None else found
 
 
 def _under_the_table(views: list[Any]) -> set[str]:
@@ -97,7 +96,7 @@ def _under_the_table(views: list[Any]) -> set[str]:
     return {*chain(*gone), *slips}
 
 
-def lay(page: Page, table: Table, step: int, eyes: str | None) -> None:
+def lay(page: Page, table: Table, step: int, eyes: int | None) -> None:
     """Until that lies there, as after other eyes were chosen."""
     until(lambda: lying(page) == to_lie(table, step, eyes), f"step {step} as {eyes} sees it")
 

@@ -29,7 +29,7 @@ class Sight:
     curtain: str | None
     result: bool
     sheet: str | None
-    owner: str | None
+    owner: int | None
     buttons: tuple[Button, ...]
 
     def of_kind(self, *kinds: str) -> list[Button]:

@@ -135,7 +135,7 @@ def test_who_was_chosen_at_the_set_up_sits_at_the_table(visit: Visit) -> None:
     for _ in range(2):
         seen.wait()
         assert seen.table().match.players[1].bot == "expert-spiteful"
-        face = page.locator(".seat[data-seat=b] .seat-token").get_attribute("src")
+        face = page.locator(".seat[data-seat='1'] .seat-token").get_attribute("src")
         assert face == probe(page, FACE, "wasp", 1)
         page.reload()
 

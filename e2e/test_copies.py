@@ -72,7 +72,7 @@ def test_two_copies_share_nothing(browser: Browser, site: Path) -> None:
         early = visit.open(f"{server.url}LICENSES.txt")
         early.evaluate(BEFORE, [save, checksum(save)])
         page = visit.open()
-        assert kept(page) == {"ids": ["old"], "text": save, "here": ["b"], "theme": "dark"}
+        assert kept(page) == {"ids": ["old"], "text": save, "here": [1], "theme": "dark"}
         twin = visit.open(f"{server.origin}/twin/")
         # Settings may be had twice; a match in two places would be played on in two ways.
         assert kept(twin) == {"ids": [], "text": None, "here": None, "theme": "dark"}

@@ -13,7 +13,7 @@ from engine.links.files import Filed, read_file
 from engine.table.saves import read_save
 
 NOTED = """({ bookmarks, matches }) =>
-    matches.noteMatch(bookmarks.bookmarks()[0][0], { here: ["a"] })"""
+    matches.noteMatch(bookmarks.bookmarks()[0][0], { here: [0] })"""
 HERE = """async ({ bookmarks, matches }) => {
     const [{ id }] = await matches.listMatches();
     return bookmarks.bookmarkOf(id).here;
@@ -41,4 +41,4 @@ def test_a_game_under_way_is_saved_covered_and_goes_on_for_who_sits_here(visit: 
     page.locator(SAVED).set_input_files(file)
     until(lambda: seen.look().screen == "play", "the table")
     assert read_save(newest_save(page)) == table
-    assert probe(page, HERE) == ["a"]
+    assert probe(page, HERE) == [0]

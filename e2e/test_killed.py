@@ -57,7 +57,7 @@ class Phone:
         self.profile = profile
         self.sort = sort
         self.shown: Table | None = None  # what was shown as kept
-        self.here: list[str] | None = None  # whose phone it is, if not everybody's
+        self.here: list[int] | None = None  # whose phone it is, if not everybody's
 
     @contextmanager
     def life(self) -> Iterator[Visit]:
@@ -146,7 +146,7 @@ def test_a_browser_that_is_killed_has_lost_nothing(
                 profile = tmp_path / f"{life}"
                 shutil.copytree(new, profile, symlinks=True)
                 phone = Phone(playwright, server, profile, KINDS[name])
-                phone.here = ["a"] if name == APART else None
+                phone.here = [0] if name == APART else None
             with phone.life() as visit:
                 seen = phone.there(visit)
                 timer = Timer(chance.uniform(*LIVES), phone.kill)

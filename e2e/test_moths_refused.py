@@ -9,6 +9,7 @@ from e2e.moth_tables import dealt
 from e2e.moths import closed, holds, open_curtain, phone, somebody
 from e2e.table import Seen
 from e2e.visit import Visit, probe, until
+from engine.core.game import read_seat
 
 ASK = """({ client }, revision, seat, move) =>
     client.ask({ type: "Submit", revision, seat, move, fingers: null, eyes: null })"""
@@ -24,7 +25,7 @@ TRIES = [
 
 def forged(seen: Seen, seat: str, move: str) -> dict[str, Any]:
     """What the engine answers to whoever asks it past the page."""
-    answer: dict[str, Any] = probe(seen.page, ASK, seen.revision(), seat, move)
+    answer: dict[str, Any] = probe(seen.page, ASK, seen.revision(), read_seat(seat), move)
     return answer
 
 

@@ -16,7 +16,6 @@ from e2e.table import MOTHS, Seen, continued, match_of
 from e2e.test_secrets import HIDE
 from e2e.visit import Visit, until
 from engine.core.cards import write_card
-from engine.core.game import write_seat
 from engine.games.cheating_moth.state import Penalty, Scored, State
 from engine.table.table import Table
 
@@ -30,13 +29,13 @@ def lay(long_visit: Visit) -> Lay:
     return phone(long_visit)
 
 
-def secrets_of(state: State, owner: str | None) -> set[str]:
+def secrets_of(state: State, owner: int | None) -> set[str]:
     """The cards that this owner's eyes, or nobody's, must not find."""
     if isinstance(state.phase, Scored):
         return set()
     hidden = [*state.pile]
     for seat, (hand, slip, gone) in enumerate(zip(state.hands, state.slips, state.vanished)):
-        if write_seat(seat) != owner:
+        if seat != owner:
             hidden += [*hand, *gone, *([] if slip is None else [slip])]
     proof = state.phase.card if isinstance(state.phase, Penalty) else None
     return {write_card(card) for card in hidden if card != proof}
@@ -127,10 +126,10 @@ def test_who_has_the_phone_is_not_handed_it(lay: Lay) -> None:
     spider = holds(seen, 0, 13)
     seen.play(f"play-{spider}")
     until(lambda: "will you give" in seen.look().asked, "what is asked next")
-    until(lambda: seen.look().owner == "a", "the own cards")
+    until(lambda: seen.look().owner == 0, "the own cards")
     own = {write_card(card) for card in seen.table().state.hands[0]}
     assert cards_on(page) >= own
-    assert not cards_on(page) & secrets_of(seen.table().state, "a")
+    assert not cards_on(page) & secrets_of(seen.table().state, 0)
     assert page.evaluate("curtains") == 0
     # Out of sight, it may be in anybody's hand.
     page.evaluate(HIDE, "hidden")

@@ -106,7 +106,7 @@ def test_an_octet_counts_twenty_less(visit: Visit) -> None:
     seen = continued(visit, waiting(OCTET, SEVEN, then="0"))
     seen.play("draw", "discard", "turn-8")
     asks(seen, "Ben, your last turn: take a card")
-    assert seen.page.locator(".seat[data-seat=a] .seat-sum").inner_text() == "-20"
+    assert seen.page.locator(".seat[data-seat='0'] .seat-sum").inner_text() == "-20"
     seen.play("draw", "replace-1")
     assert seen.wait().result
     assert seen.rows("name", "score", "sum")[0] == ["Anna", "-20", "-20 so far"]

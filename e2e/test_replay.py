@@ -34,7 +34,7 @@ from tests.table.ended import ended
 EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
 LONG = [pytest.param(game, marks=pytest.mark.soak) for game in (BUGS, PARROTS)]
 ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
-SECRETS: dict[str, Callable[[Any, str | None], set[str]]] = {
+SECRETS: dict[str, Callable[[Any, int | None], set[str]]] = {
     BUGS: secrets_of_bugs,
     MOTHS: secrets_of_moths,
 }
@@ -54,7 +54,7 @@ def stretches(table: Table) -> Iterator[tuple[int, range]]:
 @EVERY_GAME
 def test_at_every_step_lies_what_the_engine_says(visit: Visit, game: str) -> None:
     table, seen = finished(game), phone(visit)
-    for eyes in (None, "b"):
+    for eyes in (None, 1):
         page = replayed(seen, table, eyes=eyes)
         for start, steps in stretches(table):
             run_to(page, start)
@@ -77,14 +77,14 @@ def test_one_step_back_lies_what_lay_there(visit: Visit, game: str) -> None:
     for step in range(last - 1, last - 8, -1):
         tap(page, "One step back")
         arrived(page, step)
-        assert lying(page) == to_lie(table, step, "a")
+        assert lying(page) == to_lie(table, step, 0)
     tap(page, "To the start")
     arrived(page, 0)
     for label in ("One step back", "To the start"):
         assert page.get_by_role("button", name=label).get_attribute("aria-disabled") == "true"
     tap(page, "To the end")
     arrived(page, last)
-    assert lying(page) == to_lie(table, last, "a")
+    assert lying(page) == to_lie(table, last, 0)
 
 
 @pytest.mark.parametrize("game", [BUGS, MOTHS])
@@ -94,22 +94,22 @@ def test_a_hand_is_seen_with_its_owners_eyes_or_with_all(visit: Visit, game: str
     names = [player.name for player in table.match.players]
     for step in (len(table.steps) // 3, len(table.steps) // 2):
         run_to(page, step)
-        for eyes, name in ((None, "Everyone at the table"), *zip("abc", names)):
+        for eyes, name in ((None, "Everyone at the table"), *enumerate(names)):
             look_as(page, name)
             lay(page, table, step, eyes)
             assert (page.locator(".zone-hand .card").count() > 0) == (eyes is not None)
             assert (page.locator("[data-all-hands]").count() > 0) == (eyes is None)
             if eyes is None:
                 for seat, hand in enumerate(table.steps[step].state.hands):
-                    assert {*map(write_card, hand)} <= held_by(page, "abc"[seat])
+                    assert {*map(write_card, hand)} <= held_by(page, seat)
                 continue
             html: str = page.evaluate("document.querySelector('main').outerHTML")
             for card in SECRETS[game](table.steps[step].state, eyes):
                 assert not re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", html), (eyes, card)
 
 
-def held_by(page: Page, seat: str) -> set[str]:
-    cards = page.locator(f".seat[data-seat={seat}] .card").all()
+def held_by(page: Page, seat: int) -> set[str]:
+    cards = page.locator(f".seat[data-seat='{seat}'] .card").all()
     return {card.get_attribute("data-key") or "" for card in cards}
 
 
@@ -144,7 +144,7 @@ def test_the_bar_is_run_along_by_a_finger_and_by_keys(visit: Visit) -> None:
         page.mouse.move(box["x"] + box["width"] * part, y)
         arrived(page, value(page))
         passed.append(value(page))
-        assert lying(page) == to_lie(table, passed[-1], "a")
+        assert lying(page) == to_lie(table, passed[-1], 0)
     page.mouse.up()
     assert passed == sorted(set(passed))
     assert last * 0.7 < passed[-1] < last * 0.9
@@ -171,7 +171,7 @@ def test_it_runs_by_itself_and_stops_when_it_is_told_to(visit: Visit) -> None:
     arrived(page, stopped)
     page.wait_for_timeout(500)
     assert value(page) == stopped
-    assert lying(page) == to_lie(table, stopped, "a")
+    assert lying(page) == to_lie(table, stopped, 0)
     page.get_by_role("button", name="Speed: 1×").tap()
     assert page.locator(".controls-speed").inner_text() == "2×"
     run_to(page, last - 3)
@@ -194,7 +194,7 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
         if all(game.witness(event, 1) is None for event in each.events)
     ]
     assert unseen
-    page = replayed(phone(visit), table, eyes="b", step=unseen[0] - 1)
+    page = replayed(phone(visit), table, eyes=1, step=unseen[0] - 1)
     before = page.locator(".replay-said").inner_text()
     tap(page, "One step on")
     arrived(page, unseen[0])
@@ -238,7 +238,7 @@ def test_keys_alone_lead_through_it(visit: Visit) -> None:
     page.keyboard.press("Enter")
     until(lambda: "Player 1" in focused(page)["name"], "the way back to the button")
     own = page.locator(".own .seat")
-    until(lambda: own.get_attribute("data-seat") == "b", "the table as those eyes see it")
+    until(lambda: own.get_attribute("data-seat") == "1", "the table as those eyes see it")
 
 
 def test_a_line_of_the_log_leads_to_its_step_and_its_sign_to_the_rule(visit: Visit) -> None:

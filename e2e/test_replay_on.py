@@ -77,7 +77,7 @@ def test_alone_one_plays_on_from_there_to_the_end(visit: Visit, game: str) -> No
     table = finished(game)
     step = len(table.steps) - 12
     seen = phone(visit)
-    replayed(seen, table, step=step, eyes="b")  # those of a bot are open
+    replayed(seen, table, step=step, eyes=1)  # those of a bot are open
     play_on(seen)
     check_it_is_new(seen, table, step)
     chance = Random(4)
@@ -97,7 +97,7 @@ def test_of_several_nobody_sees_a_hand_before_it_is_theirs(visit: Visit, game: s
     for step in (0, len(table.steps) // 2):
         page = replayed(seen, table, step=step)
         look_as(page, "Player 1")
-        lay(page, table, step, "b")
+        lay(page, table, step, 1)
         play_on(seen)
         sight = moths.somebody(seen) if game == MOTHS else seen.wait()
         now = check_it_is_new(seen, table, step)
@@ -130,7 +130,7 @@ def test_a_link_to_a_step_opens_there(visit: Visit) -> None:
     link = write_link(MatchLink(table, 30))
     page = show(seen, link=link)
     arrived(page, 30)
-    assert lying(page) == to_lie(table, 30, "a")
+    assert lying(page) == to_lie(table, 30, 0)
     page.reload()
     arrived(page, 30)
     page.go_back()
@@ -223,7 +223,7 @@ def test_a_replay_fits_on_a_small_phone(visit: Visit, make: Callable[[], Table])
     table = make()
     last = len(table.steps) - 1
     seen = phone(visit)
-    for eyes in (None, "a"):
+    for eyes in (None, 0):
         page = replayed(seen, table, eyes=eyes)
         for part in range(9):
             run_to(page, last * part // 8)
@@ -254,10 +254,10 @@ def test_in_another_language_and_light_it_goes_on_where_it_was(visit: Visit) -> 
     page = replayed(phone(visit), table)
     run_to(page, 12)
     look_as(page, "Player 1")
-    until(lambda: page.evaluate("history.state.params.eyes") == "b", "that it is remembered")
+    until(lambda: page.evaluate("history.state.params.eyes") == 1, "that it is remembered")
     setting(page, language="de", theme="light")
     page.get_by_role("button", name="Abspielen", exact=True).wait_for()
     arrived(page, 12)
-    assert lying(page) == to_lie(table, 12, "b")
+    assert lying(page) == to_lie(table, 12, 1)
     page.set_viewport_size({"width": 844, "height": 390})
     assert fits(page) == {"tall": 0, "wide": 0, "off": []}

@@ -13,7 +13,6 @@ from e2e.eyes import RECORD, Watch, cards_on, spoken_by, without_addresses
 from e2e.table import Seen, begin, continued, go_home, match_of, played, remembering
 from e2e.visit import Visit, until
 from engine.core.cards import face_of, write_card
-from engine.core.game import write_seat
 from engine.games.party_bugs.state import Choosing, Scored, State
 from engine.table.table import Table
 
@@ -41,11 +40,11 @@ HIDE = """(state) => {
 }"""
 
 
-def secrets_of(state: State, owner: str | None) -> set[str]:
+def secrets_of(state: State, owner: int | None) -> set[str]:
     """The cards that this owner's eyes, or nobody's, must not find: hands, piles, dancers."""
     hidden: list[Any] = [*state.piles]
     for seat, hand in enumerate(state.hands):
-        if write_seat(seat) != owner:
+        if seat != owner:
             hidden += [hand, () if isinstance(state.phase, Scored) else [state.hidden[seat]]]
     return {write_card(card) for cards in hidden for card in cards if card is not None}
 
@@ -173,7 +172,7 @@ def test_a_page_without_the_focus_is_covered_and_there_again_for_who_comes_back(
         page.evaluate("(name) => window.dispatchEvent(new Event(name))", back)
     assert page.evaluate(PICTURED) == [True, True]
     page.keyboard.press("Escape")
-    assert opened.wait().owner == "c"
+    assert opened.wait().owner == 2
     assert hand_of(opened, 2) <= cards_on(page)
 
 

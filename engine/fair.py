@@ -1,7 +1,6 @@
 """Answers the page's questions about fairness. The running table is left alone."""
 
 from engine.core.codec import BadMessage
-from engine.core.game import write_seat
 from engine.fair_protocol import Checked, OddMove, Tallied
 from engine.protocol import Refused
 from engine.table.check import Checking, begun, carried_on
@@ -40,7 +39,7 @@ def _checked(checking: Checking) -> Checked:
     match = checking.table.match
     write = match.game.write_move
     odd = [
-        OddMove(each.turn, write_seat(each.seat), write(each.move), write(each.instead))
+        OddMove(each.turn, each.seat, write(each.move), write(each.instead))
         for each in checking.odd
     ]
     return Checked(

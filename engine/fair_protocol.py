@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.core.game import Seat
 from engine.table.tally import Sum
 
 
@@ -27,7 +28,7 @@ class Tally:
 class Added:
     """What a person added to the number that the phone drew."""
 
-    seat: str
+    seat: Seat
     text: str
 
 
@@ -48,7 +49,7 @@ class OddMove:
     """A move that the bot does not choose when it is asked again."""
 
     turn: int  # from 1
-    seat: str
+    seat: Seat
     move: str
     instead: str
 

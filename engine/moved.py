@@ -1,9 +1,9 @@
 """A person moves, and fingers may be heard."""
 
 from engine.core.codec import BadMessage
-from engine.core.game import IllegalMove, Refusal, Touch, read_seat
+from engine.core.game import IllegalMove, Refusal, Seat, Touch
 from engine.protocol import Fingers, Submit
-from engine.seats import count, person_at
+from engine.seats import anybody_at, count, person_at
 from engine.table.bots import fumble
 from engine.table.table import Table, submit
 
@@ -11,11 +11,11 @@ from engine.table.table import Table, submit
 def moved(table: Table, asked: Submit) -> Table:
     """With what comes of clumsy fingers, if anything does."""
     move = table.match.game.read_move(asked.move)
-    after = submit(table, asked.revision, read_seat(asked.seat), move)
+    after = submit(table, asked.revision, anybody_at(table, asked.seat), move)
     return after if asked.fingers is None else _heard(after, asked.seat, asked.fingers)
 
 
-def _heard(after: Table, seat: str, fingers: Fingers) -> Table:
+def _heard(after: Table, seat: Seat, fingers: Fingers) -> Table:
     if after.match.game.fumble is None:
         raise IllegalMove(Refusal("nothing-to-fumble", ""))
     person, touch = person_at(after, seat, "seat"), Touch(fingers.began, fingers.took)

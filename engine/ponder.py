@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.core.codec import BadMessage
-from engine.core.game import AnyGame, Seat, write_seat
+from engine.core.game import AnyGame, Seat
 from engine.protocol import Account, Advice, Option, Refused, Thinking
 from engine.search.compared import compared
 from engine.search.reason import Reason
@@ -46,7 +46,7 @@ class Ponder:
         game = table.match.game
         best = thought.problem.moves[compared(thought)[0].at]
         reason = game.mind.reason(thought.problem.view, seat, best)
-        return Advice(write_seat(seat), thought.per_cent, _options(game, thought), reason)
+        return Advice(seat, thought.per_cent, _options(game, thought), reason)
 
     def why(self, table: Table, turn: int, effort: int) -> Account | Refused:
         told = account(table, step_numbered(table, turn, None))
@@ -59,7 +59,7 @@ class Ponder:
             reason = game.mind.reason(told.view, told.seat, told.move)
         return Account(
             turn=turn,
-            seat=write_seat(told.seat),
+            seat=told.seat,
             kind=told.kind,
             openness=told.openness,
             per_cent=100 if thought is None else thought.per_cent,

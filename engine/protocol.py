@@ -2,14 +2,15 @@
 Those without a running table are in fair_protocol.py and sharing_protocol.py, and what is for the
 store alone in storing_protocol.py.
 
-Seats, moves and options are written as in the notation: `a`, `play-7a`, `hidden-dancer`.
+A seat is its number, as in views and events: 0 is the first, -1 the clock. Moves and options are
+texts, written as in the notation: `play-7a`, `hidden-dancer`.
 `eyes` says who looks at the answer: a seat, or None for everybody at the table.
 """
 
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Seat
 from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
@@ -33,11 +34,11 @@ class Open:
 
     game: str
     options: tuple[str, ...]  # lines of the notation, with the number of seats
-    precedence: tuple[str, ...]  # the order of people that settles a tie, as far as it is known
+    precedence: tuple[Seat, ...]  # the order of people that settles a tie, as far as it is known
     seed: str  # as in the notation; if people add something, the 32 digits that were drawn
     added: tuple[Added, ...]
     players: tuple[Sitting, ...]
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Load:
     """A stored match goes on."""
 
     save: str
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,10 @@ class Submit:
     """A person moves. What comes of clumsy fingers at once, such as a rustle, is in the answer."""
 
     revision: int
-    seat: str
+    seat: Seat
     move: str
     fingers: Fingers | None  # None: nobody listens, or it is no secret
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class Advance:
     """One bot, or the clock, moves."""
 
     revision: int
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +93,9 @@ class Hint:
     seat's own `eyes` it uses what that seat knows, with None only what everybody knows."""
 
     revision: int
-    seat: str
+    seat: Seat
     effort: int
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +112,13 @@ class Nudge:
 
     `after` says how many milliseconds ago there was something to react to, such as a rustle.
     If it is asked again at the same table, only the time has changed for the bot.
-    Whatever time alone causes, the page submits as the clock: `*` moves `late-b` or `close`.
+    Whatever time alone causes, the page submits as the clock: -1 moves `late-b` or `close`.
     """
 
     revision: int
-    seat: str
+    seat: Seat
     after: int
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,22 +126,22 @@ class TakeBack:
     """A person takes back their own last move."""
 
     revision: int
-    seat: str
-    eyes: str | None
+    seat: Seat
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """The table as those eyes may see it; nothing changes."""
 
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
     """The log as those eyes may read it."""
 
-    eyes: str | None
+    eyes: Seat | None
     last: int | None  # at most this many turns; None is all
 
 
@@ -171,7 +172,7 @@ Request: TypeAlias = (
 class Undo:
     """Whose last move could be taken back; or why it cannot."""
 
-    seat: str
+    seat: Seat
     refusal: str | None
 
 
@@ -184,12 +185,12 @@ class Update:
     players: tuple[Sitting, ...]
     chapter: str
     revision: int
-    eyes: str | None
+    eyes: Seat | None
     events: tuple[Any, ...]
     view: Any
-    asked: tuple[str, ...]  # the seats without whose move the match cannot go on
+    asked: tuple[Seat, ...]  # the seats without whose move the match cannot go on
     private: bool  # does the choice need cards that others must not see?
-    mover: str | None  # whose legal moves are listed
+    mover: Seat | None  # whose legal moves are listed
     legal: tuple[str, ...]
     foregone: str | None  # the one to make without asking, because all come out the same
     next: Literal["person", "bot", "clock", "nobody"]
@@ -221,7 +222,7 @@ class Option:
 class Advice:
     """The moves that were weighed, best first. Before 100 per cent: as far as is known."""
 
-    seat: str
+    seat: Seat
     per_cent: int
     options: tuple[Option, ...]
     reason: Reason  # why the first one is good
@@ -236,7 +237,7 @@ class Account:
     """
 
     turn: int
-    seat: str
+    seat: Seat
     kind: str
     openness: Literal["open", "as-seen", "closed"]
     per_cent: int

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from engine.core.game import read_seat
 from engine.links.chain import mark_of
 from engine.links.compared import deal_of
 from engine.links.day import day_match
@@ -27,13 +26,12 @@ def shared(table: Table, asked: Share) -> Shared | Refused:
             link = write_link(DayLink(table.match.game_name, date, scores))
             return Shared(link, None, deal_of(table.match))
         case "match":
-            to = None if asked.to is None else tuple(map(read_seat, asked.to))
             # What fingers have done in secret is not to be seen by how long it is.
             game = table.match.game
             even = game.fumble is not None and game.outcome(table.state) is None
             decided = decided_in(table)
             marks = _marks_of(decided, asked.phone)
-            link = write_link(MatchLink(table, asked.step, to, marks, even))
+            link = write_link(MatchLink(table, asked.step, asked.to, marks, even))
             seen = write_seen(seen_in(decided, marks))
             return Shared(link, mark_of(table.match), deal_of(table.match), seen)
 
@@ -46,8 +44,7 @@ def today(asked: Today) -> Shared:
 def _marks_of(decided: Decided, phone: Phone | None) -> Marks:
     if phone is None:
         return ()
-    here = tuple(map(read_seat, phone.here))
-    return marks_of(decided, phone.secret, here, read_seen(phone.seen))
+    return marks_of(decided, phone.secret, phone.here, read_seen(phone.seen))
 
 
 def _scores(table: Table) -> tuple[int, ...]:

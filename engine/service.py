@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.codec import BadMessage, Unreadable, dumps, loads
-from engine.core.game import IllegalMove, read_seat
+from engine.core.game import IllegalMove, Seat
 from engine.core.seeds import read_seed, read_whole
 from engine.fair import Fairness, tallied
 from engine.fair_protocol import Check, Fingerprint, Fingerprinted, Tally
@@ -31,7 +31,7 @@ from engine.protocol import (
     Update,
     Why,
 )
-from engine.seats import bot_at, count, eyes_of, person_at
+from engine.seats import anybody_at, bot_at, count, eyes_of, person_at
 from engine.sending import shared, today
 from engine.sharing import Sharing, StillReading
 from engine.sharing_protocol import (
@@ -145,7 +145,7 @@ class Service:
                 return self._now(moved(table, request), request.eyes, since=len(table.steps))
             case TakeBack(revision, seat, eyes):
                 refuse_stale(table, revision)
-                return self._now(undo(table, read_seat(seat)), eyes)
+                return self._now(undo(table, anybody_at(table, seat)), eyes)
             case Keep():
                 return self._storing.whole(table)
             case Share():
@@ -157,7 +157,7 @@ class Service:
                 refuse_stale(table, revision)
                 person = person_at(table, seat, "seat")
                 if eyes not in (None, seat):
-                    raise BadMessage("no-such-seat", place="eyes", found=eyes)
+                    raise BadMessage("no-such-seat", place="eyes", found=str(eyes))
                 return self._ponder.hint(table, person, eyes_of(table, eyes), effort)
             case Why(turn, effort):
                 return self._ponder.why(table, turn, effort)
@@ -172,7 +172,7 @@ class Service:
                 nudged = nudge(table, bot_at(table, seat), count("after", after))
                 return self._now(nudged or table, eyes, since=len(table.steps))
 
-    def _now(self, table: Table, eyes: str | None, since: int | None = None) -> Update:
+    def _now(self, table: Table, eyes: Seat | None, since: int | None = None) -> Update:
         """The table from here on, and what happened in its steps from `since` on."""
         told = updated(table, eyes, len(table.steps) if since is None else since)
         self._table = table  # only what could be told is kept
@@ -187,7 +187,7 @@ def _match_of(request: Open) -> Match:
         game_called(request.game),
         options=request.options,
         players=players,
-        precedence=tuple(map(read_seat, request.precedence)),
+        precedence=request.precedence,
         seed=seed,
         origin=origin,
     )
@@ -196,6 +196,6 @@ def _match_of(request: Open) -> Match:
 def _chance_of(request: Open) -> tuple[int, Origin | None]:
     if not request.added:
         return read_seed(request.seed), None
-    added = tuple([(read_seat(each.seat), each.text) for each in request.added])
+    added = tuple([(each.seat, each.text) for each in request.added])
     origin = Origin(read_whole(request.seed), added)
     return origin.seed, origin

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.codec import BadMessage, encode
-from engine.core.game import Seat, read_seat, write_seat
+from engine.core.game import Seat
 from engine.links.chain import mark_of
 from engine.links.compared import deal_of
 from engine.links.link import Reading, reading, write_link
@@ -16,6 +16,7 @@ from engine.sharing_protocol import (
     ALL_EYES,
     AskAgain,
     AskedAgain,
+    Eyes,
     Follow,
     Point,
     Replay,
@@ -94,7 +95,7 @@ class Sharing:
         everybody = asked.eyes == ALL_EYES
         if everybody and not is_over(table):
             return Refused("not-over", "")
-        eyes = None if everybody else _eyes(link, asked.eyes)
+        eyes = _eyes(link, asked.eyes)
         told = steps_told(table, eyes)
         number = number_in(told, link.step) if asked.step is None else asked.step
         at = told[_step(told, number)]
@@ -122,7 +123,7 @@ class Sharing:
         table, everybody = link.table, asked.eyes == ALL_EYES
         if everybody and not is_over(table):
             return Refused("not-over", "")
-        eyes = None if everybody else _eyes(link, asked.eyes)
+        eyes = _eyes(link, asked.eyes)
         steps = steps_told(table, eyes)
         seen = [seen_by_all(table, at) if everybody else seen_by(table, at, eyes) for at in steps]
         told = [Told(chapter_at(table, at), events) for at, events in zip(steps, seen)]
@@ -155,7 +156,7 @@ class Sharing:
             self._asking = about, asking(link.table, told[_step(told, asked.since)])
         under_way = asked_further(self._asking[1], asked.effort)
         self._asking = about, under_way
-        return AskedAgain(under_way.done, tuple(map(write_seat, under_way.odd)))
+        return AskedAgain(under_way.done, under_way.odd)
 
     def _link(self, text: str) -> Link:
         """StillReading, if it takes more than a slice."""
@@ -208,14 +209,14 @@ def _only_without_step(step: int | None) -> None:
         raise BadMessage("no-such-step", place="step", found=str(step))
 
 
-def _eyes(link: MatchLink, eyes: str | None) -> Seat | None:
+def _eyes(link: MatchLink, eyes: Eyes) -> Seat | None:
     """While it goes on, a person's alone; and only of a seat that the link hands over."""
-    if eyes is None:
+    if eyes is None or eyes == ALL_EYES:
         return None
-    table, seat = link.table, read_seat(eyes)
-    allowed = seat in range(len(table.match.players))
+    table = link.table
+    allowed = eyes in range(len(table.match.players))
     if allowed and not is_over(table):
-        allowed = seat in link.to if link.to is not None else is_person(table, seat)
+        allowed = eyes in link.to if link.to is not None else is_person(table, eyes)
     if not allowed:
-        raise BadMessage("no-such-seat", place="eyes", found=eyes)
-    return seat
+        raise BadMessage("no-such-seat", place="eyes", found=str(eyes))
+    return eyes

@@ -6,12 +6,13 @@ A link is the part of an address after `#`. `of` is a link, or the text of a mat
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Seat
 from engine.links.chain import Keeps
 from engine.links.compared import Comparison
 
 # Everybody's eyes together, in place of a seat's: they see all hands, once a match is over.
 ALL_EYES: Final = "all"
+Eyes: TypeAlias = Seat | Literal["all"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Phone:
     """What a phone has to leave its marks by, and to know others' again."""
 
     secret: str  # it never leaves the phone
-    here: tuple[str, ...]  # who plays on it
+    here: tuple[Seat, ...]  # who plays on it
     seen: str  # as `Shared` or `Unfolded` told it the last time; "" at first
 
 
@@ -35,7 +36,7 @@ class Share:
     what: Literal["deal", "day", "match"]
     date: str | None  # of `day`, like 2026-02-28
     step: int | None
-    to: tuple[str, ...] | None  # in order; None hands over all
+    to: tuple[Seat, ...] | None  # in order; None hands over all
     phone: Phone | None  # if people play on phones of their own, which leave marks
 
 
@@ -64,7 +65,7 @@ class Follow:
     of: str
     names: tuple[str, ...]  # of a deal, one for each seat; () keeps those it has
     step: int | None
-    eyes: str | None
+    eyes: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Replay:
 
     of: str
     step: int | None  # 0 is the set-up; None is the one that a link points to, or else the last
-    eyes: str | None
+    eyes: Eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class Retell:
     """All that happened in a match as those eyes saw it; they may look as at a `Replay`."""
 
     of: str
-    eyes: str | None
+    eyes: Eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Pack:
     """That save as a file to take away: its cards are covered until the match is over."""
 
     save: str
-    here: tuple[str, ...] | None  # the seats of this phone; None is everybody
+    here: tuple[Seat, ...] | None  # the seats of this phone; None is everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ class Shared:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    seat: str
+    seat: Seat
     turns: int
 
 
@@ -155,7 +156,7 @@ class Unfolded:
     turns: int
     over: bool
     step: int | None
-    to: tuple[str, ...] | None
+    to: tuple[Seat, ...] | None
     pledge: str  # the matches of the same pledge are the same match; a day's tells nothing
     deal: str  # the fingerprint of the deal, whoever plays it: who has played it before?
     mark: str  # to be kept for the next time
@@ -172,7 +173,7 @@ class Replayed:
     step: int
     steps: int  # the last one
     chapter: str
-    eyes: str | None
+    eyes: Eyes
     events: tuple[Any, ...]
     view: Any  # of `all` that of somebody who only watches
     views: tuple[Any, ...]  # to `all` eyes that of every seat; else ()
@@ -200,7 +201,9 @@ class Retold:
 @dataclass(frozen=True, slots=True)
 class AskedAgain:
     done: bool  # how many there are to be asked is not told: some may have passed in secret
-    odd: tuple[str, ...]  # whose moves come out differently; which, is secret as long as it goes on
+    odd: tuple[
+        Seat, ...
+    ]  # whose moves come out differently; which, is secret as long as it goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +215,7 @@ class Packed:
 @dataclass(frozen=True, slots=True)
 class Unpacked:
     save: str
-    here: tuple[str, ...] | None
+    here: tuple[Seat, ...] | None
 
 
 @dataclass(frozen=True, slots=True)

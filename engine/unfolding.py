@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.game import Seat, read_seat, write_seat
+from engine.core.game import Seat
 from engine.links.arriving import Known, unseen
 from engine.links.chain import Keeps, heads_of, keeps, mark_at, turns_at
 from engine.links.compared import Comparison, compared, deal_of
@@ -50,7 +50,7 @@ def unfolded(found: Found, asked: Unfold) -> Unfolded:
         turns=_turns_told(link),
         over=table is not None and is_over(table),
         step=link.step if isinstance(link, MatchLink) else None,
-        to=_to(link),
+        to=link.to if isinstance(link, MatchLink) else None,
         pledge=pledge_of(match),
         deal=deal_of(match),
         mark=mark_at(heads),
@@ -91,11 +91,6 @@ def _kind(link: Link) -> Any:
     return {DealLink: "deal", DayLink: "day", MatchLink: "match"}[type(link)]
 
 
-def _to(link: Link) -> tuple[str, ...] | None:
-    to = link.to if isinstance(link, MatchLink) else None
-    return None if to is None else tuple(map(write_seat, to))
-
-
 def seated(match: Match) -> tuple[Seated, ...]:
     return tuple([Seated(player.name, player.bot) for player in match.players])
 
@@ -110,10 +105,10 @@ def _unseen(
 ) -> tuple[Unseen, ...]:
     if asked.phone is None or decided is None or not isinstance(link, MatchLink):
         return ()
-    here, seen = tuple(map(read_seat, asked.phone.here)), read_seen(asked.phone.seen)
+    here, seen = asked.phone.here, read_seen(asked.phone.seen)
     until = turns_at(asked.mark) if asked.mark is not None and kept == "kept" else 0
     found = unseen(link.table, decided, link.marks, Known(mine, until, here, seen))
-    return tuple([Unseen(write_seat(seat), turns) for seat, turns in found])
+    return tuple([Unseen(seat, turns) for seat, turns in found])
 
 
 def steps_told(table: Table, eyes: Seat | None) -> Sequence[int]:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.core.codec import encode
-from engine.core.game import CLOCK, Seat, write_seat
+from engine.core.game import CLOCK, Seat
 from engine.log import why_of
 from engine.protocol import Sitting, Undo, Update
 from engine.seats import eyes_of
@@ -20,7 +20,7 @@ from engine.table.table import (
 from engine.table.told import seen_by
 
 
-def updated(table: Table, eyes: str | None, since: int) -> Update:
+def updated(table: Table, eyes: Seat | None, since: int) -> Update:
     match, game, state = table.match, table.match.game, table.state
     seat = eyes_of(table, eyes)
     mover = _mover(table, seat)
@@ -35,9 +35,9 @@ def updated(table: Table, eyes: str | None, since: int) -> Update:
         eyes=eyes,
         events=tuple(seen),
         view=encode(game.kinds.view, game.view(state, seat)),
-        asked=tuple([write_seat(each) for each in awaited(table)]),
+        asked=awaited(table),
         private=game.private(state),
-        mover=None if mover is None else write_seat(mover),
+        mover=mover,
         legal=tuple([game.write_move(move) for move in legal]),
         foregone=None if foregone is None else game.write_move(foregone),
         next=_next(table),
@@ -77,4 +77,4 @@ def _undo(table: Table) -> Undo | None:
     if last is None:
         return None
     refusal = undo_refusal(table, last)
-    return Undo(write_seat(last), None if refusal is None else refusal.code)
+    return Undo(last, None if refusal is None else refusal.code)

@@ -26,7 +26,7 @@ HEAD: Final = """\
 /** A card by its print: face and copy. */
 export type Card = `${number}${Copy}`;
 type Copy = SeatLetter | "k" | "l" | "m" | "n" | "o" | "p";
-/** A seat as requests and moves write it; views and events count from 0. */
+/** A seat in the text of a move; everywhere else it is its number, from 0. */
 export type SeatLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
 
 """

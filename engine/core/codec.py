@@ -1,8 +1,8 @@
 """Turns values into plain JSON and back, strictly.
 
-A value's type is its schema: frozen dataclasses, tuples, numbers, texts, `X | None`, and unions
-of dataclasses (told apart by a "type" field). A missing, unknown or wrong field is an error that
-names its place. There are no defaults.
+A value's type is its schema: frozen dataclasses, tuples, numbers, texts, `X | None`, a number or
+one of some words, and unions of dataclasses (told apart by a "type" field). A missing, unknown or
+wrong field is an error that names its place. There are no defaults.
 """
 
 import json
@@ -170,6 +170,15 @@ def _literal(allowed: tuple[Any, ...]) -> _Coder:
     return _Coder(_as_it_is, read)
 
 
+def _number_or_word(words: Any) -> _Coder:
+    read_plain, read_word = _coder(int).read, _coder(words).read
+
+    def read(raw: Any, place: str) -> Any:
+        return (read_word if type(raw) is str else read_plain)(raw, place)
+
+    return _Coder(_as_it_is, read)
+
+
 def _tuple(parts: tuple[Any, ...]) -> _Coder:
     if len(parts) == 2 and parts[1] is Ellipsis:
         return _list(_coder(parts[0]))
@@ -235,6 +244,8 @@ def _union(kinds: tuple[Any, ...]) -> _Coder:
     if type(None) in kinds:
         rest = tuple(kind for kind in kinds if kind is not type(None))
         return _optional(_coder(rest[0]) if len(rest) == 1 else _union(rest))
+    if words := [kind for kind in kinds if get_origin(kind) is Literal]:
+        return _number_or_word(*words)
     by_name = {kind.__name__: _coder(kind) for kind in kinds}
 
     def write(value: Any) -> Any:

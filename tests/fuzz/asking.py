@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
-from engine.core.game import read_seat
+from engine.core.game import CLOCK
 from engine.core.seeds import write_seed
 from engine.games import GAMES
 from engine.service import Service
@@ -24,7 +24,8 @@ from tests.laws.specimens import SPECIMENS
 
 IN_A_SITTING: Final = 100
 BOTS: Final = (None, None, "random", "rule-of-thumb", "novice-bold")
-EYES: Final = (*(None,) * 12, "a", "a", "b", "b", "c", "d", "f", "*", "all", "")
+EYES: Final = (*(None,) * 12, 0, 0, 1, 1, 2, 3, 5, CLOCK, -2, 10**9, "all", "a")
+SEATS: Final = (0, 0, 1, 1, 2, 2, 3, 4, 5, CLOCK, -2, 10**9)
 _MOVES: Final = {each.game.name: each.moves for each in SPECIMENS}
 Message = dict[str, Any]
 
@@ -71,7 +72,7 @@ class Sitting:
         if table is None:
             return self.opening()
         eyes, revision = chance.choice(EYES), table.revision - (chance.randrange(30) == 0)
-        seat, effort = chance.choice("aabbccdef*"), chance.choice((1, 3, 9, 0, -1, 2_000_000))
+        seat, effort = chance.choice(SEATS), chance.choice((1, 3, 9, 0, -1, 2_000_000))
         of = chance.choice((write_save(table), *self.links[-3:]))
         step = chance.choice((None, 0, 1, 5, len(table.match.turns), -1))
         at = {"revision": revision, "eyes": eyes}
@@ -125,7 +126,7 @@ class Sitting:
             case _:
                 return self.move(table, at)
 
-    def phone(self, seat: str) -> Message | None:
+    def phone(self, seat: int) -> Message | None:
         """With the marks that it was told last, or somebody's."""
         seen = self.chance.choice((self.seen, "", "a0-0123456789abcdef", "b1"))
         phone = {"secret": "0" * 32, "here": [seat], "seen": seen}
@@ -140,9 +141,8 @@ class Sitting:
         legal = game.legal_moves(table.state, who)
         if not legal or chance.randrange(5) == 0:
             who, legal = chance.choice(seats), _MOVES[game.name]
-        seat = "*" if who < 0 else "abcdefghij"[who]
         move = game.write_move(chance.choice(legal))
-        return {"type": "Submit", "seat": seat, "move": move, "fingers": None, **at}
+        return {"type": "Submit", "seat": who, "move": move, "fingers": None, **at}
 
     def fingers(self, table: Table) -> Message:
         chance = self.chance
@@ -176,7 +176,7 @@ class Sitting:
             assert done in after.match.game.legal_moves(after.steps[at].state, who), text
         seat = after.match.turns[count][0]
         if asked["type"] == "Submit":
-            assert (read_seat(asked["seat"]), asked["revision"]) == (seat, before.revision)
+            assert (asked["seat"], asked["revision"]) == (seat, before.revision)
 
     def end(self) -> None:
         """The whole match is legal, from its first turn on."""

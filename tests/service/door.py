@@ -10,7 +10,6 @@ from engine.service import Service
 from engine.table.saves import Tail, with_tail
 
 Reply = dict[str, Any]
-CODES = "abcdef"
 _FAILURES: Final = {kind.__name__ for kind in get_args(Failure)}
 _POSSIBLE: Final = {
     asked.__name__: {answer.__name__, *_FAILURES} for asked, answer in ANSWERS.items()
@@ -50,9 +49,9 @@ class Page:
         *who: str,
         game: str = "party-bugs",
         options: tuple[str, ...] = (),
-        precedence: tuple[str, ...] = (),
+        precedence: tuple[int, ...] = (),
         seed: int = 1,
-        eyes: str | None = None,
+        eyes: int | None = None,
     ) -> Reply:
         """`open("Anna", "Ben", "Dot:random")`."""
         parts = [name.partition(":") for name in who]
@@ -68,16 +67,16 @@ class Page:
             eyes=eyes,
         )
 
-    def look(self, eyes: str | None) -> Reply:
+    def look(self, eyes: int | None) -> Reply:
         return self.ask("Look", eyes=eyes)
 
     def submit(
-        self, seat: str, move: str, eyes: str | None = None, *, fingers: Reply | None = None
+        self, seat: int, move: str, eyes: int | None = None, *, fingers: Reply | None = None
     ) -> Reply:
         asked = {"seat": seat, "move": move, "fingers": fingers, "eyes": eyes}
         return self.ask("Submit", revision=self.now["revision"], **asked)
 
-    def advance(self, eyes: str | None = None) -> Reply:
+    def advance(self, eyes: int | None = None) -> Reply:
         return self.ask("Advance", revision=self.now["revision"], eyes=eyes)
 
     def step(self, chance: Random) -> Reply:
@@ -89,8 +88,8 @@ class Page:
             self.look(chance.choice(people))
         return self.submit(self.now["mover"], chance.choice(self.now["legal"]))
 
-    def is_person(self, seat: str) -> bool:
-        return self.now["players"][CODES.index(seat)]["bot"] is None
+    def is_person(self, seat: int) -> bool:
+        return self.now["players"][seat]["bot"] is None
 
     def play_on(self, chance: Random) -> None:
         while self.now["next"] != "nobody":

@@ -40,5 +40,5 @@ def follow(page: Page, of: str, **more: Any) -> dict[str, Any]:
     return page.ask("Follow", **{"of": of, "names": [], "step": None, "eyes": None, **more})
 
 
-def replay(page: Page, of: str, step: int | None = None, eyes: str | None = None) -> Any:
+def replay(page: Page, of: str, step: int | None = None, eyes: int | None = None) -> Any:
     return page.ask("Replay", of=of, step=step, eyes=eyes)

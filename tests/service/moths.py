@@ -18,17 +18,17 @@ def moth(*who: str, options: tuple[str, ...] = (), **fields: Any) -> Page:
 
 def dealt(*options: str) -> Page:
     """a is the Guard and on turn."""
-    return moth(options=(DEAL, *options), precedence=("a",))
+    return moth(options=(DEAL, *options), precedence=(0,))
 
 
-def starting(page: Page, seat: str, start: str) -> str:
+def starting(page: Page, seat: int, start: str) -> str:
     """The first move of that kind that the seat is shown."""
     page.look(seat)
     legal: list[str] = page.now["legal"]
     return next(move for move in legal if move.startswith(start))
 
 
-def do(page: Page, seat: str, start: str, eyes: str | None = None) -> dict[str, Any]:
+def do(page: Page, seat: int, start: str, eyes: int | None = None) -> dict[str, Any]:
     return page.submit(seat, starting(page, seat, start), eyes)
 
 
@@ -54,7 +54,7 @@ def types(reply: dict[str, Any]) -> list[str]:
     return [event["type"] for event in reply["events"]]
 
 
-def nudge(page: Page, seat: str, eyes: str | None = None, after: int = 1200) -> dict[str, Any]:
+def nudge(page: Page, seat: int, eyes: int | None = None, after: int = 1200) -> dict[str, Any]:
     return page.ask("Nudge", revision=page.now["revision"], seat=seat, after=after, eyes=eyes)
 
 
@@ -66,7 +66,7 @@ def inside(page: Page, window: str) -> bool:
 
 def pads(seed: int = 4) -> Page:
     """Somebody has played a Mosquito; the phone lies on the table."""
-    page, chance = moth(precedence=("a",), seed=seed), Random(3)
+    page, chance = moth(precedence=(0,), seed=seed), Random(3)
     while not inside(page, "Slapping"):
         step(page, chance)
     page.look(None)

@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.codec import encode
-from engine.core.game import write_seat
 from engine.games import GAMES
 from engine.links.link import write_link
 from engine.links.values import MatchLink
+from engine.sharing_protocol import Eyes
 from engine.table.match import Match
 from engine.table.saves import write_save
 from engine.table.table import Table, opened, steps_noticed
@@ -21,7 +21,7 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 PEOPLE: tuple[str | None, ...] = (None, None, None)
 
 
-def seen(of: str, step: int | None = None, eyes: str | None = "all") -> dict[str, Any]:
+def seen(of: str, step: int | None = None, eyes: Eyes = "all") -> dict[str, Any]:
     return Page().ask("Replay", of=of, step=step, eyes=eyes)
 
 
@@ -116,12 +116,12 @@ def test_a_seat_of_a_match_that_goes_on_sees_its_own_view_and_no_other(name: str
     table = cut(over, len(over.match.turns) * 2 // 3)
     for to in range(3):
         link = write_link(MatchLink(table, None, (to,)))
-        for eyes, seat in ((None, None), (write_seat(to), to)):
-            for step in (None, 0, len([*steps_noticed(table, seat)]) // 2):
+        for eyes in (None, to):
+            for step in (None, 0, len([*steps_noticed(table, eyes)]) // 2):
                 found = seen(link, step, eyes)
-                at = [*steps_noticed(table, seat)][found["step"]]
+                at = [*steps_noticed(table, eyes)][found["step"]]
                 game = table.match.game
-                own = game.view(table.steps[at].state, seat)
+                own = game.view(table.steps[at].state, eyes)
                 assert found["view"] == encode(game.kinds.view, own)
                 assert found["views"] == []
-                assert found["events"] == list(seen_by(table, at, seat))
+                assert found["events"] == list(seen_by(table, at, eyes))

@@ -9,13 +9,13 @@ from tests.service.linked import OVER, playing
 def test_a_running_match_is_packed_covered_with_who_sits_here() -> None:
     page = playing()
     save = page.now["save"]
-    packed = page.ask("Pack", save=save, here=["b"])
+    packed = page.ask("Pack", save=save, here=[1])
     assert (packed["type"], packed["covered"]) == ("Packed", True)
     assert "seed" not in packed["text"]
     assert page.ask("Unpack", text=packed["text"]) == {
         "type": "Unpacked",
         "save": save,
-        "here": ["b"],
+        "here": [1],
     }
 
 
@@ -40,4 +40,4 @@ def test_what_is_no_match_is_neither_packed_nor_unpacked() -> None:
     assert page.ask("Pack", save=noise, here=None)["type"] == "Unread"
     assert page.ask("Unpack", text=noise)["type"] == "Unread"
     assert page.ask("Unpack", text="critter-club-covered 1\ncards\n")["code"] == "damaged"
-    assert page.ask("Pack", save=playing().now["save"], here=["c"])["code"] == "no-such-seat"
+    assert page.ask("Pack", save=playing().now["save"], here=[2])["code"] == "no-such-seat"

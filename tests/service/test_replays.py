@@ -15,12 +15,12 @@ def test_a_match_that_is_over_can_be_seen_step_by_step_by_any_eyes(name: str) ->
     page, save, game = Page(), write_save(table), table.match.game
     last = len(table.match.turns)
     for step in (0, 1, last // 2, last):
-        found = replay(page, save, step, "b")
+        found = replay(page, save, step, 1)
         assert (found["step"], found["steps"], found["over"]) == (step, last, True)
         assert (found["outcome"] is not None) == (step == last)
         state = table.steps[step].state
         assert found["view"] == encode(game.kinds.view, game.view(state, 1))
-        assert replay(page, write_link(MatchLink(table, step)), None, "b") == found
+        assert replay(page, write_link(MatchLink(table, step)), None, 1) == found
 
 
 def test_a_replay_tells_what_the_log_tells() -> None:
@@ -29,8 +29,8 @@ def test_a_replay_tells_what_the_log_tells() -> None:
         "Load", save=write_save(ended("party-bugs", kinds=(None, "random", "random"))), eyes=None
     )
     save = page.now["save"]
-    for step, turn in enumerate(page.ask("Read", eyes="a", last=None)["turns"]):
-        found = replay(page, save, step, "a")
+    for step, turn in enumerate(page.ask("Read", eyes=0, last=None)["turns"]):
+        found = replay(page, save, step, 0)
         assert (found["chapter"], found["events"]) == (turn["chapter"], turn["events"])
 
 
@@ -38,7 +38,7 @@ def test_a_replay_tells_what_the_log_tells() -> None:
 def test_what_is_retold_is_what_a_replay_tells_step_by_step(name: str) -> None:
     page, table = Page(), ended(name)
     link = write_link(MatchLink(table, 2))
-    for eyes in (None, "b"):
+    for eyes in (None, 1):
         found = page.ask("Retell", of=link, eyes=eyes)
         assert (found["game"], found["step"], found["over"]) == (name, 2, True)
         for step in (0, 1, 2, len(table.steps) // 2, len(table.steps) - 1):
@@ -50,14 +50,14 @@ def test_what_is_retold_is_what_a_replay_tells_step_by_step(name: str) -> None:
 
 def test_a_step_of_what_is_over_becomes_a_link_beside_the_running_table() -> None:
     page, table = playing(), ended("party-bugs")
-    before, last = page.look("b"), len(table.steps) - 1
+    before, last = page.look(1), len(table.steps) - 1
     for of in (OVER, write_link(MatchLink(table, 5))):
         shared = page.ask("Point", of=of, step=9)
         assert read_link(shared["link"]) == MatchLink(table, 9)
         assert unfold(page, shared["link"])["mark"] == shared["mark"]
     assert page.ask("Point", of=OVER, step=last)["type"] == "Shared"
     assert page.ask("Point", of=OVER, step=last + 1)["code"] == "no-such-step"
-    assert page.look("b") == before
+    assert page.look(1) == before
 
 
 def test_what_goes_on_is_not_pointed_at_and_a_deal_has_no_steps() -> None:
@@ -71,10 +71,10 @@ def test_what_goes_on_is_not_pointed_at_and_a_deal_has_no_steps() -> None:
 def test_a_match_that_goes_on_is_replayed_by_its_people_alone() -> None:
     page = playing()
     save = page.now["save"]
-    assert replay(page, save, 5, "c")["code"] == "no-such-seat"  # a bot
-    assert replay(page, save, 5, "b")["type"] == "Replayed"
-    assert page.ask("Retell", of=save, eyes="c")["code"] == "no-such-seat"
-    assert not page.ask("Retell", of=save, eyes="b")["over"]
+    assert replay(page, save, 5, 2)["code"] == "no-such-seat"  # a bot
+    assert replay(page, save, 5, 1)["type"] == "Replayed"
+    assert page.ask("Retell", of=save, eyes=2)["code"] == "no-such-seat"
+    assert not page.ask("Retell", of=save, eyes=1)["over"]
     assert replay(page, save, len(read_save(save).steps))["code"] == "no-such-step"
     assert replay(page, share(page, "deal")["link"])["code"] == "nothing-to-replay"
 

@@ -70,7 +70,7 @@ def test_the_deal_of_a_day_is_the_same_for_everybody(name: str) -> None:
 def test_a_match_goes_on_elsewhere_from_the_same_move() -> None:
     page, other = playing(), Page()
     follow(other, share(page, "match")["link"])
-    assert other.look("b") == page.look("b")
+    assert other.look(1) == page.look(1)
     page.play_on(Random(4))
     other.play_on(Random(4))
     assert other.now["save"].splitlines()[:-1] == page.now["save"].splitlines()[:-1]
@@ -105,17 +105,17 @@ def test_a_past_that_was_changed_is_told_by_a_mark() -> None:
 
 def test_what_is_sent_to_somebody_is_seen_by_that_seat_alone() -> None:
     page, other = playing(), Page()
-    link = share(page, "match", to=["b"])["link"]
-    assert unfold(other, link)["to"] == ["b"]
-    assert follow(other, link, eyes="a")["code"] == "no-such-seat"
-    assert replay(other, link, eyes="a")["code"] == "no-such-seat"
-    assert follow(other, link, eyes="b")["view"] == page.look("b")["view"]
-    assert share(page, "match", to=["c"])["code"] == "no-such-seat"  # a bot
+    link = share(page, "match", to=[1])["link"]
+    assert unfold(other, link)["to"] == [1]
+    assert follow(other, link, eyes=0)["code"] == "no-such-seat"
+    assert replay(other, link, eyes=0)["code"] == "no-such-seat"
+    assert follow(other, link, eyes=1)["view"] == page.look(1)["view"]
+    assert share(page, "match", to=[2])["code"] == "no-such-seat"  # a bot
 
 
 def test_a_link_that_cannot_be_read_leaves_the_table_alone() -> None:
     page = playing()
-    before = page.look("b")
+    before = page.look(1)
     link = share(page, "match")["link"]
     for text in ("", link[:-1], "<script>", "x" * 10_000, "__proto__"):
         for kind, fields in (
@@ -128,20 +128,20 @@ def test_a_link_that_cannot_be_read_leaves_the_table_alone() -> None:
             reply = page.ask(kind, **fields)
             assert reply["type"] == "Unread"
             assert reply["code"].startswith("link-")
-    assert page.look("b") == before
+    assert page.look(1) == before
 
 
 def test_only_following_changes_the_running_table() -> None:
     page = playing()
-    before, link = page.look("b"), share(page, "match")["link"]
+    before, link = page.look(1), share(page, "match")["link"]
     unfold(page, link, mine=OVER)
-    replay(page, OVER, step=3, eyes="c")
-    page.ask("Retell", of=OVER, eyes="c")
+    replay(page, OVER, step=3, eyes=2)
+    page.ask("Retell", of=OVER, eyes=2)
     page.ask("Point", of=OVER, step=3)
     page.ask("Today", game="parrot-box", date="2026-02-28")
     follow(page, OVER, step=10**6)
-    follow(page, link, eyes="c")
-    assert page.look("b") == before
+    follow(page, link, eyes=2)
+    assert page.look(1) == before
 
 
 def test_names_are_given_to_deals_alone_and_to_every_seat() -> None:
@@ -199,59 +199,59 @@ def test_two_of_three_go_on_elsewhere_and_the_third_hand_stays_closed() -> None:
     page.open("Anna", "Ben", "Cem")
     for _ in range(8):
         page.step(Random(3))
-    link = share(page, "match", to=["a", "c"])["link"]
-    assert unfold(other, link)["to"] == ["a", "c"]
-    for eyes in ("a", "c"):
+    link = share(page, "match", to=[0, 2])["link"]
+    assert unfold(other, link)["to"] == [0, 2]
+    for eyes in (0, 2):
         assert follow(other, link, eyes=eyes)["view"] == page.look(eyes)["view"]
         assert replay(other, link, eyes=eyes)["type"] == "Replayed"
-    assert follow(other, link, eyes="b")["code"] == "no-such-seat"
-    assert replay(other, link, eyes="b")["code"] == "no-such-seat"
-    for nobody in ([], ["c", "a"], ["a", "a"], ["d"], ["*"]):
+    assert follow(other, link, eyes=1)["code"] == "no-such-seat"
+    assert replay(other, link, eyes=1)["code"] == "no-such-seat"
+    for nobody in ([], [2, 0], [0, 0], [3], [-1]):
         assert share(page, "match", to=nobody)["code"] == "no-such-seat"
 
 
-PHONE = {"secret": "0" * 32, "here": ["a"], "seen": ""}
+PHONE = {"secret": "0" * 32, "here": [0], "seen": ""}
 
 
 def test_a_link_carries_the_marks_of_phones_and_tells_what_was_not_seen_from_them() -> None:
     page = Page()
     page.open("Anna", "Ben", "Cem")
-    first = share(page, "match", to=["b"], phone=PHONE)
+    first = share(page, "match", to=[1], phone=PHONE)
     assert first["seen"].startswith("a0-")
     assert unfold(page, first["link"])["seen"] == first["seen"]
     save = page.now["save"]
     while page.now["revision"] < 7:
         page.step(Random(1))
-    anna = share(page, "match", to=["b"], phone=PHONE)["link"]
-    other = share(page, "match", to=["b"], phone={**PHONE, "secret": "1" * 32})["link"]
-    ben = {"secret": "2" * 32, "here": ["b"], "seen": first["seen"]}
+    anna = share(page, "match", to=[1], phone=PHONE)["link"]
+    other = share(page, "match", to=[1], phone={**PHONE, "secret": "1" * 32})["link"]
+    ben = {"secret": "2" * 32, "here": [1], "seen": first["seen"]}
     told = {each["seat"] for each in unfold(page, anna, save, None, ben)["unseen"]}
-    assert "a" not in told
-    assert "b" in told  # nobody has moved for Ben on Ben's phone
+    assert 0 not in told
+    assert 1 in told  # nobody has moved for Ben on Ben's phone
     told = {each["seat"] for each in unfold(page, other, save, None, ben)["unseen"]}
-    assert "a" in told
+    assert 0 in told
     assert unfold(page, other, save)["unseen"] == []  # nothing was said of phones
     assert unfold(page, anna, None, None, {**ben, "seen": "?"})["code"] == "not-a-mark"
     first_sight = unfold(page, anna, None, None, {**ben, "seen": ""})["unseen"]
-    assert [each["seat"] for each in first_sight] == ["b"]  # whatever others did is believed
+    assert [each["seat"] for each in first_sight] == [1]  # whatever others did is believed
 
 
 def test_half_a_letter_is_no_secret_of_a_phone() -> None:
     page = playing()
-    answer = share(page, "match", to=["b"], phone={**PHONE, "secret": "0\udcb0"})
+    answer = share(page, "match", to=[1], phone={**PHONE, "secret": "0\udcb0"})
     assert (answer["type"], answer["code"]) == ("Unread", "not-a-text")
 
 
 def test_bots_of_a_match_that_goes_on_are_asked_again_without_telling_their_moves() -> None:
     page = playing()
     link = share(page, "match")["link"]
-    before = page.look("b")
+    before = page.look(1)
     replies: list[dict[str, Any]] = []
     while not replies or not replies[-1]["done"]:
         replies.append(page.ask("AskAgain", of=link, since=0, effort=1000))
     assert replies[-1] == {"type": "AskedAgain", "done": True, "odd": []}
     assert len(replies) > 3
-    assert page.look("b") == before
+    assert page.look(1) == before
     for effort in (0, -1, 10**7):
         reply = page.ask("AskAgain", of=link, since=0, effort=effort)
         assert reply["code"] == "number-out-of-range"

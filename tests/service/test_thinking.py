@@ -129,10 +129,10 @@ def test_a_hand_is_advised_to_its_own_eyes_alone() -> None:
     page = Page()
     page.open("Anna", "Ben", "Cem")
     to_a_choice(page, Random(3), private=True)
-    ask = {"revision": page.now["revision"], "seat": "a", "effort": 5}
-    assert page.ask("Hint", eyes="b", **ask)["code"] == "no-such-seat"
+    ask = {"revision": page.now["revision"], "seat": 0, "effort": 5}
+    assert page.ask("Hint", eyes=1, **ask)["code"] == "no-such-seat"
     assert page.ask("Hint", eyes=None, **ask)["code"] == "nothing-to-advise"
-    assert page.ask("Hint", eyes="a", **ask)["type"] == "Advice"
+    assert page.ask("Hint", eyes=0, **ask)["type"] == "Advice"
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
@@ -140,7 +140,7 @@ def test_nobody_is_advised_out_of_turn() -> None:
     page.open("Anna", "Ben", game="parrot-box")
     while len(page.now["asked"]) > 1:
         page.step(Random(1))
-    waiting = "b" if page.now["asked"] == ["a"] else "a"
+    waiting = 1 if page.now["asked"] == [0] else 0
     reply = page.ask("Hint", revision=page.now["revision"], seat=waiting, effort=5, eyes=waiting)
     assert reply["code"] == "nothing-to-advise"
 

@@ -55,22 +55,22 @@ def ask_for_a_hint(page: Page) -> None:
 @EVERY_GAME
 def test_nothing_is_thought_twice(game: str, worlds: Counter[str]) -> None:
     page, chance = Page(), Random(3)
-    page.open("Anna", f"Dot:{BOT}", f"Pip:{BOT}", game=game, eyes="a")
+    page.open("Anna", f"Dot:{BOT}", f"Pip:{BOT}", game=game, eyes=0)
     for _ in range(TURNS):
         if page.now["next"] == "bot":
             think(page, slices=3)
             ask_why(page)  # about the turn before; the bot waits meanwhile
             think(page)
-            page.advance("a")
+            page.advance(0)
             ask_why(page)
         elif page.now["next"] == "person":
-            page.look("a")
+            page.look(0)
             ask_for_a_hint(page)
             ask_why(page)
             ask_for_a_hint(page)
         if page.now["next"] != "bot":
             page.step(chance)
-            page.look("a")
+            page.look(0)
     assert len(worlds) > 100
     assert [world for world, count in worlds.items() if count > 1] == []
 

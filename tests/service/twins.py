@@ -65,14 +65,13 @@ def elsewhere(table: Table, eyes: Seat | None, seed: int) -> Table:
     return replace(table, steps=(*table.steps[:-1], replace(table.steps[-1], state=twin)))
 
 
-def looks(table: Table, eyes: str | None) -> tuple[Any, Any]:
+def looks(table: Table, eyes: Seat | None) -> tuple[Any, Any]:
     """What is there to see, at least."""
     game = table.match.game
-    seat = None if eyes is None else "abcdef".index(eyes)
-    return game.view(table.state, None), game.view(table.state, seat)
+    return game.view(table.state, None), game.view(table.state, eyes)
 
 
-def everything_asked(page: Page, eyes: str | None) -> Iterator[tuple[str, Reply]]:
+def everything_asked(page: Page, eyes: int | None) -> Iterator[tuple[str, Reply]]:
     """Whatever these eyes can ask for while nobody moves."""
     save = page.now["save"]
     for who in {None, eyes}:
@@ -82,7 +81,7 @@ def everything_asked(page: Page, eyes: str | None) -> Iterator[tuple[str, Reply]
         yield f"Retell {who}", page.ask("Retell", of=save, eyes=who)
         for step in (None, 0, 3):
             yield f"Replay {who} {step}", page.ask("Replay", of=save, step=step, eyes=who)
-    for seat in {*page.now["asked"], eyes} - {None, "*"}:
+    for seat in {*page.now["asked"], eyes} - {None, -1}:
         if page.is_person(seat):
             for who in {None, seat} & {None, eyes}:
                 fields = {"seat": seat, "effort": QUICK, "eyes": who}
@@ -102,7 +101,7 @@ def everything_asked(page: Page, eyes: str | None) -> Iterator[tuple[str, Reply]
 
 def of_a_link(page: Page, save: str) -> Iterator[tuple[str, Reply]]:
     """What comes of it when it is sent; a phone keeps its mark to itself."""
-    phone = {"secret": "0" * 32, "here": ["a"], "seen": ""}
+    phone = {"secret": "0" * 32, "here": [0], "seen": ""}
     shared = page.ask("Share", what="match", date=None, step=None, to=None, phone=phone)
     assert shared["type"] == "Shared"
     yield "Share", {"length": len(shared["link"]), "seen": shared["seen"]}
@@ -112,13 +111,13 @@ def of_a_link(page: Page, save: str) -> Iterator[tuple[str, Reply]]:
         yield f"Unfold {mine is None}", {key: unfolded[key] for key in unfolded if key != "mark"}
 
 
-def refused(page: Page, seat: str, move: str) -> Reply:
+def refused(page: Page, seat: int, move: str) -> Reply:
     """Why not; what is possible is not done here."""
     legal = page.look(seat)["legal"]
     return {} if move in legal else page.submit(seat, move, seat)
 
 
-def took_back(page: Page, seat: str) -> Reply:
+def took_back(page: Page, seat: int) -> Reply:
     """The refusal, if it is one; else nothing, and the table is as it was."""
     table = page.service._table
     assert table is not None
@@ -137,7 +136,7 @@ def parts(one: Reply, other: Reply) -> list[str]:
     return sorted([key for key in here.keys() | there.keys() if here.get(key) != there.get(key)])
 
 
-def differences(one: Page, other: Page, eyes: str | None) -> list[str]:
+def differences(one: Page, other: Page, eyes: int | None) -> list[str]:
     """Which questions these eyes are not answered alike; or cannot ask at one of the tables."""
     here, there = dict(everything_asked(one, eyes)), dict(everything_asked(other, eyes))
     if here.keys() != there.keys():

@@ -91,7 +91,7 @@ def test_a_move_late_in_a_long_match_costs_no_more_than_an_early_one(
         reply = json.loads(
             service.ask(
                 json.dumps(
-                    {"type": "Submit", "revision": LONG + times, "seat": "b", "move": move}
+                    {"type": "Submit", "revision": LONG + times, "seat": 1, "move": move}
                     | {"fingers": None, "eyes": None}
                 )
             )

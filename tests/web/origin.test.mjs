@@ -24,8 +24,8 @@ test("what was drawn and added is read out of an opening, and mixed again", asyn
   const { seed, drawn, added, lines } = readOrigin(MIXED);
   assert.deepEqual([seed, drawn, lines], [SEED, DRAWN, LINES]);
   assert.deepEqual(added, [
-    { seat: "c", text: "Pudding ☂" },
-    { seat: "a", text: 'so "so"' },
+    { seat: 2, text: "Pudding ☂" },
+    { seat: 0, text: 'so "so"' },
   ]);
   assert.equal(
     await sha256(drawnLine(drawn ?? "")),
@@ -74,5 +74,5 @@ test("a rhythm is the time between taps, as long as there is room", () => {
 });
 
 test("who adds nothing is not named", () => {
-  assert.deepEqual(addedOf(["a", "c"], ["", "x"]), [{ seat: "c", text: "x" }]);
+  assert.deepEqual(addedOf([0, 2], ["", "x"]), [{ seat: 2, text: "x" }]);
 });

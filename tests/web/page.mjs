@@ -26,6 +26,6 @@ Object.assign(globalThis, {
 });
 
 export const { GAMES } = await import("../../web/games/index.js");
-export const { companyOf, letterAt, seatAt } = await import("../../web/people/company.js");
+export const { companyOf } = await import("../../web/people/company.js");
 export const { has, spoken, t, useLanguage } = await import("../../web/text/text.js");
 export const TAGS = Object.keys(LANGUAGES);

@@ -13,8 +13,8 @@ const words = { title: "", hold: "", wait: "", watch: "", now: "", coming: "", t
  * @param {(number | null)[]} bots how fast each is
  */
 function raced(kind, ...bots) {
-  const players = ["a", "b", "c", "d"].map((seat) => ({ seat, name: seat, pad: "", bot: seat !== "a" }));
-  /** @type {[after: number, seat: string, ms: number | null][]} */
+  const players = [0, 1, 2, 3].map((seat) => ({ seat, name: "", pad: "", bot: seat !== 0 }));
+  /** @type {[after: number, seat: number, ms: number | null][]} */
   const lifted = [];
   let now = 0;
   const racers = newRacers(
@@ -28,7 +28,7 @@ function raced(kind, ...bots) {
     },
   );
   racers.gather();
-  racers.down("a", 1, 900);
+  racers.down(0, 1, 900);
   racers.arm();
   racers.give(1_000);
   return { racers, lifted };
@@ -37,11 +37,11 @@ function raced(kind, ...bots) {
 test("a bot's paw lifts as fast as was said", () => {
   const { racers, lifted } = raced("slap", 310, 0, 420);
   assert.deepEqual(lifted, [
-    [310, "b", 310],
-    [0, "c", 0],
-    [420, "d", 420],
+    [310, 1, 310],
+    [0, 2, 0],
+    [420, 3, 420],
   ]);
-  racers.up("a", 1, 1_250);
+  racers.up(0, 1, 1_250);
   assert.deepEqual(
     racers.times().map(({ ms }) => ms),
     [250, 310, 0, 420],
@@ -50,7 +50,7 @@ test("a bot's paw lifts as fast as was said", () => {
 
 test("the paw of a bot that does not claim never lifts", () => {
   const { racers, lifted } = raced("claim", null, 280, null);
-  assert.deepEqual(lifted, [[280, "c", 280]]);
+  assert.deepEqual(lifted, [[280, 2, 280]]);
   assert.deepEqual(
     racers.times().map(({ ms }) => ms),
     [null, null, 280, null],
@@ -61,7 +61,7 @@ test("a bot that is too early lifts its paw before the sign, and only then", () 
   const { lifted } = raced("slap", EARLY, 300, 320);
   assert.deepEqual(
     lifted.map(([, seat]) => seat),
-    ["b", "c", "d"],
+    [1, 2, 3],
   );
   assert.equal(lifted[0]?.[2], EARLY);
 });

@@ -6,27 +6,27 @@ import { handedOver, hereOf, newHere, playingHere, unseenInOrder } from "../../w
 import { broughtSince, isChanged } from "../../web/screens/link/past.js";
 
 test("a phone hands over the seats that it has, and no other", () => {
-  assert.deepEqual(handedOver(["c", "a"]), ["a", "c"]);
-  assert.deepEqual(handedOver(["b"]), ["b"]);
+  assert.deepEqual(handedOver([2, 0]), [0, 2]);
+  assert.deepEqual(handedOver([1]), [1]);
   assert.equal(handedOver(undefined), null);
 });
 
 test("who comes by a link plays here besides", () => {
-  assert.deepEqual(newHere(["a", "c"], ["a"]), ["c"]);
-  assert.deepEqual(newHere(["a"], ["a", "c"]), []);
-  assert.deepEqual(newHere(null, ["a"]), []);
-  assert.deepEqual(newHere(["a", "c"], undefined), []); // all play here already
-  assert.deepEqual(playingHere(["a", "c"], ["c", "b"]), ["a", "b", "c"]);
+  assert.deepEqual(newHere([0, 2], [0]), [2]);
+  assert.deepEqual(newHere([0], [0, 2]), []);
+  assert.deepEqual(newHere(null, [0]), []);
+  assert.deepEqual(newHere([0, 2], undefined), []); // all play here already
+  assert.deepEqual(playingHere([0, 2], [2, 1]), [0, 1, 2]);
 });
 
 test("turns of who plays here are told first", () => {
   const unseen = [
-    { seat: "a", turns: 2 },
-    { seat: "b", turns: 1 },
+    { seat: 0, turns: 2 },
+    { seat: 1, turns: 1 },
   ];
-  assert.deepEqual(unseenInOrder(unseen, ["b"]), [
-    { seat: "b", turns: 1, isHere: true },
-    { seat: "a", turns: 2, isHere: false },
+  assert.deepEqual(unseenInOrder(unseen, [1]), [
+    { seat: 1, turns: 1, isHere: true },
+    { seat: 0, turns: 2, isHere: false },
   ]);
 });
 
@@ -46,9 +46,9 @@ test("turns that were taken back are a changed past, unless the match here says 
 
 test("who plays here is known of what is here; a link can only say so of itself", () => {
   const players = [{ bot: null }, { bot: null }, { bot: "regular" }];
-  assert.deepEqual(hereOf({ to: ["b"], players }, { bookmark: { here: ["a"] } }), ["a"]);
-  assert.deepEqual(hereOf({ to: ["b"], players }, { bookmark: {} }), ["a", "b"]); // one phone for all
-  assert.deepEqual(hereOf({ to: ["b"], players }, null), ["b"]);
+  assert.deepEqual(hereOf({ to: [1], players }, { bookmark: { here: [0] } }), [0]);
+  assert.deepEqual(hereOf({ to: [1], players }, { bookmark: {} }), [0, 1]); // one phone for all
+  assert.deepEqual(hereOf({ to: [1], players }, null), [1]);
   assert.deepEqual(hereOf({ to: null, players }, null), []);
 });
 

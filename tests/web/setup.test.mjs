@@ -135,7 +135,7 @@ test("the engine hears what was set up", () => {
     type: "Open",
     game: "party-bugs",
     options: ["seats 3", "mirror"],
-    precedence: ["c", "a"],
+    precedence: [2, 0],
     players: [
       { name: "Anna", bot: null },
       { name: "bot-bold", bot: "expert-bold" },

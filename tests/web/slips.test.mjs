@@ -29,7 +29,7 @@ async function fingersOf(took) {
   };
   const phone = newPhone({ engine, game: "cheating-moth", seed: 1, play, smooth: true });
   // A bot is the oldest, and so the first Guard.
-  phone.begin({ ...openMessage(["cheating-moth", "pbb"], 1), precedence: ["b"] });
+  phone.begin({ ...openMessage(["cheating-moth", "pbb"], 1), precedence: [1] });
   const slip = () => offered(phone.table()).find((move) => move.startsWith("slip-"));
   while (!(slip() && phone.table().gaze)) assert.ok(await phone.next());
   const move = slip() ?? "";

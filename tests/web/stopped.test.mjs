@@ -18,11 +18,11 @@ const update = (revision, more = {}) => ({
     { name: "Anna", bot: null },
     { name: "Owl", bot: "random" },
   ],
-  ...{ eyes: "a", asked: ["b"], next: "bot" },
+  ...{ eyes: 0, asked: [1], next: "bot" },
   ...more,
 });
 /** @type {Partial<Update>} */
-const MINE = { asked: ["a"], next: "person", mover: "a", legal: ["draw"] };
+const MINE = { asked: [0], next: "person", mover: 0, legal: ["draw"] };
 /** @type {Reply} */
 const DEAD = { type: "Failed", fault: "silent" };
 /** @type {Reply} */
@@ -133,7 +133,7 @@ test("whoever does something else meanwhile, or leaves, is not held up by it", (
     [{ type: "closed" }, undefined],
   ];
   for (const [does, comes] of ways) {
-    const { tell, asked, answer, take } = atABot({ undo: { seat: "a", refusal: null } });
+    const { tell, asked, answer, take } = atABot({ undo: { seat: 0, refusal: null } });
     answer(DEAD);
     const [timer] = take("wait");
     tell(does);
@@ -161,7 +161,7 @@ test("whoever made a move that kills two engines can make it again", () => {
 test("an engine that died of loading the table gets the one that is stored", () => {
   const { later, asked, answer, table } = atABot();
   answer(BARE);
-  assert.deepEqual(asked(), { type: "Reload", eyes: "a" });
+  assert.deepEqual(asked(), { type: "Reload", eyes: 0 });
   answer(update(5));
   assert.equal(table().now?.revision, 5);
   later("rest");
@@ -173,11 +173,11 @@ test("what was asked for eyes that are closed by now is not asked again", () => 
     { name: "Anna", bot: null },
     { name: "Ben", bot: null },
   ];
-  const hidden = update(5, { players, eyes: null, asked: ["a"], next: "person", private: true });
+  const hidden = update(5, { players, eyes: null, asked: [0], next: "person", private: true });
   const { tell, asked, answer, take, table } = sat(hidden);
   assert.equal(table().course.at, "curtain");
-  tell({ type: "opened", seat: "a" });
-  assert.deepEqual(asked(), { type: "Look", eyes: "a" });
+  tell({ type: "opened", seat: 0 });
+  assert.deepEqual(asked(), { type: "Look", eyes: 0 });
   answer(DEAD);
   assert.equal(table().course.at, "stopped");
   tell({ type: "left" });

@@ -90,7 +90,7 @@ test("who sits here is stored in one with the save: the copy may be thrown away 
     device.clear(); // the bookmark and the mirror
     const again = page(database);
     assert.deepEqual((await loaded(again, "one")).bookmark.here, ["b"]);
-    assert.deepEqual([marked("one").here, marked("one").day], [["b"], "2026-02-28"]);
+    assert.deepEqual([marked("one").here, marked("one").day], [[1], "2026-02-28"]);
     device.clear();
     await again.store("one", save(2 + revision), { ...FACTS, chapter: String(facts) });
   }
@@ -100,7 +100,7 @@ test("who sits here is stored in one with the save: the copy may be thrown away 
   const last = page(database);
   assert.deepEqual(await shelved(last.list), [{ id: "one", at: 1_003 }]);
   const { here, sent, waits, colours, pledge, chapter } = marked("one");
-  assert.deepEqual([here, sent, waits, colours, pledge, chapter], [["b"], 7, "a", [4, 2], "ab", "3"]);
+  assert.deepEqual([here, sent, waits, colours, pledge, chapter], [[1], 7, 0, [4, 2], "ab", "3"]);
 });
 
 test("a copy that is older than the record, as after a crash, does not win", async () => {

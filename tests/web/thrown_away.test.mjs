@@ -24,7 +24,7 @@ const MOMENTS = {
   "the home screen": (now) => now.list(),
   "a match begins": (now) => now.store("m", save(0), { ...FACTS, here: ["b"], waits: "a", ...DAY }),
   "in mid-match": (now) => now.store("m", save(1), { ...FACTS, chapter: "2", waits: "a" }),
-  "a link is made": (now) => now.phoneOf("ab", ["b"]),
+  "a link is made": (now) => now.phoneOf("ab", [1]),
   "it was sent": (now) => now.note("m", { sent: 1, mark: `1-${SIGNS}`, seen: `b1-${SIGNS}` }),
   "the home screen again": (now) => now.list(),
   "a link has come": (now) => now.marksOf("ab"),
@@ -64,7 +64,7 @@ async function play(database, before, among = (now) => now) {
   assert.deepEqual(shown?.bookmark, ALL);
   assert.deepEqual((await last.load("m"))?.bookmark, ALL);
   assert.deepEqual(await last.marksOf("ab"), LINK);
-  assert.equal((await last.phoneOf("ab", ["b"])).secret, secret);
+  assert.equal((await last.phoneOf("ab", [1])).secret, secret);
 }
 
 for (const name of Object.keys(MOMENTS)) {
@@ -182,7 +182,7 @@ async function left(database) {
   const now = page(database);
   const found = await now.load("m");
   const [ab, gone] = [await now.marksOf("ab"), await now.marksOf("gone")];
-  return { found, ab, gone, secret: (await now.phoneOf("ab", ["b"])).secret };
+  return { found, ab, gone, secret: (await now.phoneOf("ab", [1])).secret };
 }
 
 test("who sat where before records said so is in the record once the home screen was seen", async () => {
@@ -238,6 +238,6 @@ test("while they cannot move in they are known all the same", async () => {
   database.fault = (call) => (call === "put" ? "fail" : undefined);
   const now = page(database);
   assert.deepEqual(await now.marksOf("ab"), MARKS);
-  assert.equal((await now.phoneOf("ab", ["b"])).secret, SECRET);
+  assert.equal((await now.phoneOf("ab", [1])).secret, SECRET);
   assert.ok(device.has("critter-club /one/ marks of phones"));
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newWarning } from "../../web/table/warning.js";
 
-/** @typedef {[mine: string | null, isLookedAt: boolean]} Moment */
+/** @typedef {[mine: number | null, isLookedAt: boolean]} Moment */
 
 /**
  * What is said while the eyes go about: the seat that has to mind them, and are they there?
@@ -21,12 +21,12 @@ function said(...moments) {
 test("the eyes come and go, and each is said once", () => {
   /** @type {Moment[]} */
   const moments = [
-    ["a", false],
-    ["a", true],
-    ["a", true],
-    ["a", false],
-    ["a", false],
-    ["a", true],
+    [0, false],
+    [0, true],
+    [0, true],
+    [0, false],
+    [0, false],
+    [0, true],
   ];
   assert.deepEqual(said(...moments), ["comes", "goes", "comes"]);
 });
@@ -36,5 +36,5 @@ test("nobody is told whose hand is closed", () => {
 });
 
 test("who opens the own hand while the Guard looks is told, whoever was told before", () => {
-  assert.deepEqual(said(["a", true], [null, false], ["b", true], ["b", false]), ["comes", "comes", "goes"]);
+  assert.deepEqual(said([0, true], [null, false], [1, true], [1, false]), ["comes", "comes", "goes"]);
 });

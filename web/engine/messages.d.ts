@@ -3,7 +3,7 @@
 /** A card by its print: face and copy. */
 export type Card = `${number}${Copy}`;
 type Copy = SeatLetter | "k" | "l" | "m" | "n" | "o" | "p";
-/** A seat as requests and moves write it; views and events count from 0. */
+/** A seat in the text of a move; everywhere else it is its number, from 0. */
 export type SeatLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
 
 export namespace PartyBugs {
@@ -751,16 +751,16 @@ export interface Open {
   type: "Open";
   game: GameName;
   options: readonly string[];
-  precedence: readonly string[];
+  precedence: readonly number[];
   seed: string;
   added: readonly Added[];
   players: readonly Sitting[];
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** What a person added to the number that the phone drew. */
 export interface Added {
-  seat: string;
+  seat: number;
   text: string;
 }
 
@@ -774,17 +774,17 @@ export interface Sitting {
 export interface Load {
   type: "Load";
   save: string;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** A person moves. */
 export interface Submit {
   type: "Submit";
   revision: number;
-  seat: string;
+  seat: number;
   move: string;
   fingers: Fingers | null;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** How fingers did something in secret, in milliseconds. */
@@ -798,7 +798,7 @@ export interface Fingers {
 export interface Advance {
   type: "Advance";
   revision: number;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** The bot whose turn it is thinks on for `effort` playouts. */
@@ -812,9 +812,9 @@ export interface Think {
 export interface Hint {
   type: "Hint";
   revision: number;
-  seat: string;
+  seat: number;
   effort: number;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** Why did a bot make this move? */
@@ -828,29 +828,29 @@ export interface Why {
 export interface Nudge {
   type: "Nudge";
   revision: number;
-  seat: string;
+  seat: number;
   after: number;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** A person takes back their own last move. */
 export interface TakeBack {
   type: "TakeBack";
   revision: number;
-  seat: string;
-  eyes: string | null;
+  seat: number;
+  eyes: number | null;
 }
 
 /** The table as those eyes may see it; nothing changes. */
 export interface Look {
   type: "Look";
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** The log as those eyes may read it. */
 export interface Read {
   type: "Read";
-  eyes: string | null;
+  eyes: number | null;
   last: number | null;
 }
 
@@ -884,14 +884,14 @@ export interface Share {
   what: "deal" | "day" | "match";
   date: string | null;
   step: number | null;
-  to: readonly string[] | null;
+  to: readonly number[] | null;
   phone: Phone | null;
 }
 
 /** What a phone has to leave its marks by, and to know others' again. */
 export interface Phone {
   secret: string;
-  here: readonly string[];
+  here: readonly number[];
   seen: string;
 }
 
@@ -917,7 +917,7 @@ export interface Follow {
   of: string;
   names: readonly string[];
   step: number | null;
-  eyes: string | null;
+  eyes: number | null;
 }
 
 /** A step of a match as those eyes saw it: a person's; once it is over, anybody's or `all`. */
@@ -925,14 +925,14 @@ export interface Replay {
   type: "Replay";
   of: string;
   step: number | null;
-  eyes: string | null;
+  eyes: number | "all" | null;
 }
 
 /** All that happened in a match as those eyes saw it; they may look as at a `Replay`. */
 export interface Retell {
   type: "Retell";
   of: string;
-  eyes: string | null;
+  eyes: number | "all" | null;
 }
 
 /** A match that is over, as a link to a step of it. */
@@ -954,7 +954,7 @@ export interface AskAgain {
 export interface Pack {
   type: "Pack";
   save: string;
-  here: readonly string[] | null;
+  here: readonly number[] | null;
 }
 
 /** What is in the text of such a file? */
@@ -972,12 +972,12 @@ interface UpdateOf<G extends GameName> {
   players: readonly Sitting[];
   chapter: string;
   revision: number;
-  eyes: string | null;
+  eyes: number | null;
   events: readonly Games[G]["event"][];
   view: Games[G]["view"];
-  asked: readonly string[];
+  asked: readonly number[];
   private: boolean;
-  mover: string | null;
+  mover: number | null;
   legal: readonly Games[G]["move"][];
   foregone: Games[G]["move"] | null;
   next: "person" | "bot" | "clock" | "nobody";
@@ -991,7 +991,7 @@ interface UpdateOf<G extends GameName> {
 
 /** Whose last move could be taken back; or why it cannot. */
 export interface Undo {
-  seat: string;
+  seat: number;
   refusal: string | null;
 }
 
@@ -1040,7 +1040,7 @@ export interface Thinking {
 /** The moves that were weighed, best first. */
 export interface Advice {
   type: "Advice";
-  seat: string;
+  seat: number;
   per_cent: number;
   options: readonly Option[];
   reason: Reason;
@@ -1064,7 +1064,7 @@ export interface Reason {
 export interface Account {
   type: "Account";
   turn: number;
-  seat: string;
+  seat: number;
   kind: string;
   openness: "open" | "as-seen" | "closed";
   per_cent: number;
@@ -1090,7 +1090,7 @@ export interface Checked {
 /** A move that the bot does not choose when it is asked again. */
 export interface OddMove {
   turn: number;
-  seat: string;
+  seat: number;
   move: string;
   instead: string;
 }
@@ -1147,7 +1147,7 @@ export interface Unfolded {
   turns: number;
   over: boolean;
   step: number | null;
-  to: readonly string[] | null;
+  to: readonly number[] | null;
   pledge: string;
   deal: string;
   mark: string;
@@ -1164,7 +1164,7 @@ export interface Seated {
 }
 
 export interface Unseen {
-  seat: string;
+  seat: number;
   turns: number;
 }
 
@@ -1183,7 +1183,7 @@ interface ReplayedOf<G extends GameName> {
   step: number;
   steps: number;
   chapter: string;
-  eyes: string | null;
+  eyes: number | "all" | null;
   events: readonly Games[G]["event"][];
   view: Games[G]["view"];
   views: readonly Games[G]["view"][];
@@ -1213,7 +1213,7 @@ interface ToldOf<G extends GameName> {
 export interface AskedAgain {
   type: "AskedAgain";
   done: boolean;
-  odd: readonly string[];
+  odd: readonly number[];
 }
 
 export interface Packed {
@@ -1225,7 +1225,7 @@ export interface Packed {
 export interface Unpacked {
   type: "Unpacked";
   save: string;
-  here: readonly string[] | null;
+  here: readonly number[] | null;
 }
 
 /** A long link is read in slices: whoever asks the same once more gets on with it. */

@@ -1,6 +1,5 @@
 // The same people once more, with other cards.
 
-import { letterAt } from "../people/company.js";
 import { GAMES } from "./index.js";
 import { newSeed } from "./setup.js";
 
@@ -13,10 +12,7 @@ export function againOf({ game, players, view: { config } }) {
   return {
     game,
     options: [`seats ${players.length}`, ...own.variantsOf(config)],
-    precedence: own
-      .rankedIn(config)
-      .filter((seat) => players[seat]?.bot === null)
-      .map(letterAt),
+    precedence: own.rankedIn(config).filter((seat) => players[seat]?.bot === null),
     seed: newSeed(),
     added: [],
     players,

@@ -16,8 +16,6 @@ export type Address = string;
 /** A picture itself, as an <svg>. */
 export type Svg = string;
 export type Theme = "light" | "dark";
-/** A seat by its letter, "a" to "f". */
-export type Letter = string;
 
 /** The facts of a game, as engine/games/NAME/manifest.py has them. */
 export interface Manifest {
@@ -75,8 +73,8 @@ export interface Tip<V> {
 /** What the engine last said, as far as a game is asked about it. */
 export interface Asked {
   players: readonly { name: string; bot: string | null }[];
-  mover: Letter | null;
-  eyes: Letter | null;
+  mover: number | null;
+  eyes: number | null;
   private: boolean;
 }
 
@@ -134,7 +132,7 @@ export interface Dummy {
 export interface Lesson {
   bots: number;
   deal: string[];
-  precedence?: Letter[];
+  precedence?: number[];
 }
 
 /** What every game has to say for itself, of its own views and events. */
@@ -205,7 +203,7 @@ export interface Defaulted<V extends View = View, E extends Event = Event> {
   /** has that seat answered, of what is asked of all at once? whoever is not asked any more has */
   hasChosen(view: V, seat: number): boolean;
   /** does all that happened leave the phone in the hand of that seat? it never does */
-  staysInHand(events: readonly E[], seat: Letter): boolean;
+  staysInHand(events: readonly E[], seat: number): boolean;
   /** what else all may know between two people; nothing */
   curtainNote(view: V, company: Company): { picture: Address; text: string } | null;
   /** the sheet behind an extra, or behind half a move; it is done at once */
@@ -235,19 +233,17 @@ export interface Mischief<V extends View = View, E extends Event = Event> {
   isCall(move: string): boolean;
   /** does the course go on as if nothing was? */
   isQuiet(events: readonly E[]): boolean;
-  guardOf(view: V): Letter;
+  guardOf(view: V): number;
   /** where the Guard looks, moment by moment, if it is a bot; nothing if it does not */
   gazeOf(view: V): readonly (number | null)[];
   /** the move by which that seat is called */
-  callOf(seat: Letter): string;
+  callOf(seat: number): string;
   /** who is called by it */
-  calledBy(move: string): Letter;
-  /** whose slips time could end */
-  slipping(clock: readonly string[]): Letter[];
-  /** the clock's move for it */
-  lateOf(seat: Letter): string;
+  calledBy(move: string): number;
+  /** whose slips time could end, and the clock's move for it */
+  slipping(clock: readonly string[]): { seat: number; move: string }[];
   /** whose fan has just rustled */
-  noiseIn(events: readonly E[]): Letter[];
+  noiseIn(events: readonly E[]): number[];
   isCalm(view: V): boolean;
   /** what fingers are waited for, if it is for them to do something */
   windowOf(view: V): Window | null;
@@ -277,8 +273,8 @@ export interface Window {
 
 /** Who was fastest, and who slowest. */
 export interface Verdict {
-  fastest: readonly Letter[];
-  slowest: Letter | null;
+  fastest: readonly number[];
+  slowest: number | null;
 }
 
 /** What a folder of web/games hands in. */

@@ -1,7 +1,6 @@
 // What the page has of a game: what its folder hands in, with the facts of its manifest, and what
 // holds for most games where it says nothing else. contract.d.ts has the whole of it.
 
-import { seatAt } from "../people/company.js";
 import { fieldOf, isNumber, listOf } from "../storage/shapes.js";
 import { byScore } from "./ranking.js";
 
@@ -31,7 +30,7 @@ const defaultsOf = ({ options, precedence, seats: [fewest] }) => ({
     const seats = fieldOf(config, precedence);
     return areNumbers(seats) ? seats : [];
   },
-  ownOf: ({ private: isPrivate, eyes }) => (isPrivate && eyes !== null ? seatAt(eyes) : null),
+  ownOf: ({ private: isPrivate, eyes }) => (isPrivate ? eyes : null),
   hasChosen: () => true,
   staysInHand: () => false,
   curtainNote: () => null,

@@ -2,7 +2,6 @@
 
 import { strip } from "../art/backs.js";
 import { pictureOf } from "../dom/pictures.js";
-import { letterAt } from "../people/company.js";
 import { t } from "../text/text.js";
 
 /** @typedef {import("../table/seats.js").Seat} Seat */
@@ -24,7 +23,7 @@ export function panelOf({ names, colours, tokens, bots }, seat, { turn, thinking
   const [name = "", colour = ""] = [names[seat], colours[seat]];
   return {
     ...shown,
-    key: letterAt(seat),
+    key: seat,
     name,
     colour: String(colour),
     pattern: pictureOf(`strip ${colour}`, () => strip(colour)),

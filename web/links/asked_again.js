@@ -10,7 +10,7 @@ const REST = 120; // milliseconds in between
  * @param {{ask: (message: AskAgain) => Promise<Answer>, isLeft: () => boolean}} door to the engine, as
  *   long as somebody is there who would read it
  * @param {{link: string, since: number}} brought from which step on
- * @returns {Promise<readonly string[]>} the seats whose moves come out differently
+ * @returns {Promise<readonly number[]>} the seats whose moves come out differently
  */
 export async function oddBots({ ask, isLeft }, { link, since }) {
   while (!isLeft()) {

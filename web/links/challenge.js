@@ -5,7 +5,7 @@ import { ask } from "../engine/client.js";
 import { GAMES } from "../games/index.js";
 import { theme } from "../parts/appearance.js";
 import { openSheet } from "../parts/sheet.js";
-import { peopleOf, seatAt } from "../people/company.js";
+import { peopleOf } from "../people/company.js";
 import { dayInWords } from "../text/dates.js";
 import { listed, t } from "../text/text.js";
 import { drawn } from "./picture.js";
@@ -15,7 +15,7 @@ import { openSharing } from "./sharing.js";
  * @typedef {import("../engine/messages").Update} Update
  * @typedef {import("../engine/messages").Outcome} Outcome
  * @typedef {import("../people/company.js").Company} Company
- * @typedef {import("../storage/facts.js").Facts} Facts
+ * @typedef {Partial<import("../storage/bookmarks.js").Bookmark>} Facts
  *
  * @typedef {object} Told what goes with a deal
  * @property {Update["game"]} game
@@ -68,7 +68,7 @@ async function shared(what, date) {
  * @returns {Told}
  */
 function toldOf(game, day, { names, colours }, { players, outcome }) {
-  const people = peopleOf(players).map(seatAt);
+  const people = peopleOf(players);
   const seats = people.length > 0 ? people : [...players.keys()];
   const senders = seats.map((seat) => ({
     name: names[seat] ?? "",

@@ -25,25 +25,19 @@ const BRIEF = 24;
  * @property {string | null} mode which of the moves without a card of their own is being made
  */
 
-export const letterAt = (/** @type {number} */ seat) => String.fromCharCode(97 + seat);
-export const seatAt = (/** @type {string} */ letter) => letter.charCodeAt(0) - 97;
-
 /**
  * The seats of people, clockwise.
  * @param {readonly {bot: string | null}[]} players
- * @param {readonly string[]} [here] the seats of this phone, if it is not for all
- * @returns {string[]}
+ * @param {readonly number[]} [here] the seats of this phone, if it is not for all
+ * @returns {number[]}
  */
 export const peopleOf = (players, here) =>
-  players.flatMap(({ bot: kind }, seat) => {
-    const letter = letterAt(seat);
-    return kind === null && (here?.includes(letter) ?? true) ? [letter] : [];
-  });
+  players.flatMap(({ bot: kind }, seat) => (kind === null && (here?.includes(seat) ?? true) ? [seat] : []));
 
 /**
  * Who alone looks at this phone, and needs no hand-over.
  * @param {readonly {bot: string | null}[]} players
- * @param {readonly string[]} [here]
+ * @param {readonly number[]} [here]
  */
 export function onlyPerson(players, here) {
   const [first, ...others] = peopleOf(players, here);
@@ -52,7 +46,7 @@ export function onlyPerson(players, here) {
 
 /** @param {Company} company @param {number} seat */
 export const personAt = ({ names, colours, tokens }, seat) => ({
-  seat: letterAt(seat),
+  seat,
   name: names[seat] ?? "",
   colour: String(colours[seat]),
   token: tokens[seat] ?? "",

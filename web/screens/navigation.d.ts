@@ -43,7 +43,7 @@ export interface Replayed {
   matchId?: string;
   link?: string;
   step?: number | null;
-  eyes?: string | null;
+  eyes?: number | null;
 }
 
 /** A screen is handed this when it opens, so that none has to know the others. */

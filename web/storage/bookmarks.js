@@ -4,7 +4,7 @@
 
 import { tidied } from "../text/names.js";
 import { parsed, recall, remember } from "./device.js";
-import { isBookmark, readFacts } from "./facts.js";
+import { isBookmark, readFacts, withNumbers } from "./facts.js";
 import { fieldOf, isObject, isText } from "./shapes.js";
 
 const NAME = "bookmarks";
@@ -18,8 +18,8 @@ const DELETING = "being deleted";
  *
  * What is known of a match besides, and cannot be made from its save:
  * @typedef {object} Beside
- * @property {string[]} [here] the seats of this phone, if the others play on phones of their own
- * @property {string | null} [waits] for which seat of another phone, if for any
+ * @property {number[]} [here] the seats of this phone, if the others play on phones of their own
+ * @property {number | null} [waits] for which seat of another phone, if for any
  * @property {number | null} [sent] how many turns there were when it was sent on, if it was
  * @property {string} [deal] the fingerprint of the deal, whoever plays it; known once it was shared
  * @property {{players: {name: string}[], scores: number[]}} [rival] who played the same deal
@@ -35,11 +35,11 @@ const DELETING = "being deleted";
  * @param {readonly number[]} colours by seat
  */
 export const bookmarkFrom = ({ game, players, chapter, outcome, pledge }, colours) =>
-  readFacts({ game, players, chapter, over: outcome !== null, outcome, colours, pledge });
+  withNumbers(readFacts({ game, players, chapter, over: outcome !== null, outcome, colours, pledge }));
 
 /** Every match that has one; those that are none are left out. @returns {[string, Bookmark][]} */
 export const bookmarks = () =>
-  [...allFacts()].flatMap(([id, facts]) => (isBookmark(facts) ? [[id, facts]] : []));
+  [...allFacts()].flatMap(([id, facts]) => (isBookmark(facts) ? [[id, withNumbers(facts)]] : []));
 
 /** What is known of each match, also if that makes no whole bookmark. */
 export const allFacts = () => new Map(Object.entries(copied()).map(([id, raw]) => [id, readFacts(raw)]));
@@ -53,7 +53,7 @@ function copied() {
 /** @param {string} id */
 export function bookmarkOf(id) {
   const facts = factsOf(id);
-  return isBookmark(facts) ? facts : undefined;
+  return isBookmark(facts) ? withNumbers(facts) : undefined;
 }
 
 /** What is known of one match. @param {string} id */
@@ -79,7 +79,7 @@ export const isBeingDeleted = (/** @type {string} */ id) => recall(DELETING) ===
 /**
  * A bookmark from the text of a save, as engine/NOTATION.md has it.
  * @param {string} text
- * @returns {Bookmark | null} null if this is no match at all
+ * @returns {import("./facts.js").Kept | null} null if this is no match at all
  */
 export function readBookmark(text) {
   const lines = text.split("\n");

@@ -1,13 +1,18 @@
 // What is known of a match besides its save, field by field: each as it should be, or not at all.
 
 import { tidied } from "../text/names.js";
+import { letterOf, seatOf } from "../text/seats.js";
 import { isMark } from "./marks.js";
 import { fieldOf, isNumber, isObject, isText, isYesOrNo, listOf, namesOf, orNull } from "./shapes.js";
 
 /**
  * @typedef {import("./bookmarks.js").Bookmark} Bookmark
- * @typedef {Partial<Bookmark>} Facts
+ * @typedef {Omit<Bookmark, "here" | "waits"> & Seats<string>} Kept a bookmark as it is kept: seats by their
+ *   letters, as from the first version on
+ * @typedef {Partial<Kept>} Facts
  */
+
+/** @template S @typedef {{here?: S[], waits?: S | null}} Seats */
 
 /** @param {unknown} value @returns {value is string} */
 const isSeat = (value) => isText(value) && /^[a-z]$/.test(value);
@@ -69,7 +74,9 @@ export function readFacts(raw) {
   return facts;
 }
 
-/** What a shelf needs to show a match. @param {Facts} facts @returns {facts is Bookmark} */
+/** @typedef {Pick<Bookmark, "game" | "players" | "colours" | "chapter" | "over">} Shown what a shelf needs to show a match */
+
+/** @template {Partial<Shown>} F @param {F} facts @returns {facts is F & Shown} */
 export function isBookmark(facts) {
   const { game, players, colours, chapter, over } = facts;
   return (
@@ -77,3 +84,27 @@ export function isBookmark(facts) {
     (colours?.length ?? 0) >= (players?.length ?? 0)
   );
 }
+
+/**
+ * As the page has them, with the numbers of seats.
+ * @template {Facts} F @param {F} facts @returns {Omit<F, "here" | "waits"> & Seats<number>}
+ */
+export function withNumbers({ here, waits, ...others }) {
+  return { ...others, ...spelled({ here, waits }, seatOf) };
+}
+
+/** As they are kept. @param {Partial<Bookmark>} facts @returns {Facts} */
+export const withLetters = ({ here, waits, ...others }) => ({
+  ...others,
+  ...spelled({ here, waits }, letterOf),
+});
+
+/**
+ * @template A, B
+ * @param {{here: A[] | undefined, waits: A | null | undefined}} seats @param {(seat: A) => B} spell
+ * @returns {Seats<B>}
+ */
+const spelled = ({ here, waits }, spell) => ({
+  ...(here && { here: here.map(spell) }),
+  ...(waits === undefined ? {} : { waits: waits === null ? null : spell(waits) }),
+});

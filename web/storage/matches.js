@@ -3,6 +3,7 @@
 
 import { change, read } from "./database.js";
 import { isDenied, recall, remember } from "./device.js";
+import { withLetters, withNumbers } from "./facts.js";
 import { newMatchStore } from "./match_store.js";
 import { newPhone } from "./phone.js";
 
@@ -13,6 +14,8 @@ import { newPhone } from "./phone.js";
  */
 export const matchesTrouble = new EventTarget();
 
+/** @typedef {Partial<import("./bookmarks.js").Bookmark>} Known */
+
 let lost = 0;
 
 /** @type {import("./match_store.js").Tell} */
@@ -22,10 +25,23 @@ const tell = (kind, detail) => {
 };
 const matches = newMatchStore({ change, read, recall, remember, tell });
 
-export const storeMatch = matches.store;
-export const noteMatch = matches.note;
-export const loadMatch = matches.load;
-export const listMatches = matches.list;
+/** @param {string} id @param {string} text @param {Known} [known] @param {Parameters<typeof matches.store>[3]} [how] */
+export const storeMatch = (id, text, known = {}, how) => matches.store(id, text, withLetters(known), how);
+
+/** @param {string} id @param {Known} known */
+export const noteMatch = (id, known) => matches.note(id, withLetters(known));
+
+/** @param {string} id */
+export async function loadMatch(id) {
+  const found = await matches.load(id);
+  return found && { ...found, bookmark: withNumbers(found.bookmark) };
+}
+
+export async function listMatches() {
+  const all = await matches.list();
+  return all.map((each) => ({ ...each, bookmark: each.bookmark && withNumbers(each.bookmark) }));
+}
+
 export const forgetMatch = matches.forget;
 export const marksOf = matches.marksOf;
 export const { phoneOf } = newPhone({ change, marksOf });

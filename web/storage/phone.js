@@ -33,7 +33,7 @@ export function newPhone({ change, marksOf }) {
 
   /**
    * What the engine is told of this phone.
-   * @param {string} pledge of the match @param {readonly string[]} here the seats that play on it
+   * @param {string} pledge of the match @param {readonly number[]} here the seats that play on it
    * @returns {Promise<import("../engine/messages").Phone>}
    */
   async function phoneOf(pledge, here) {

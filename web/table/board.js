@@ -9,7 +9,7 @@ import { newSeats } from "./seats.js";
 /**
  * @typedef {object} Scene what lies where; the table is drawn from nothing else
  * @property {"own" | "open"} mode somebody's own table, or one that lies open between all
- * @property {string | null} own whose own table it is
+ * @property {number | null} own whose own table it is
  * @property {boolean} [allHands] does every hand lie open?
  * @property {import("./seats.js").Seat[]} seats clockwise, the left neighbour first
  * @property {Record<string, import("./cards.js").Card[]>} zones
@@ -68,7 +68,7 @@ export function newBoard(places) {
     cards,
     layer,
     backdrop,
-    seatNamed: seats.tokenOf,
+    tokenOf: seats.tokenOf,
     panelOf: seats.sectionOf,
   };
 }

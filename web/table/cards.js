@@ -29,7 +29,7 @@ import { dress } from "./dressing.js";
  * @property {boolean | undefined} [beneath] it lies under the card before it
  * @property {boolean | undefined} [sinking] it is on its way under the table
  * @property {boolean | undefined} [noisy] something moves in it
- * @property {string | undefined} [from] the seat it comes from, if it was nowhere before
+ * @property {number | undefined} [from] the seat it comes from, if it was nowhere before
  */
 
 /** @typedef {ReturnType<typeof newNode> & {card: Card}} Drawn as it is drawn now */

@@ -2,19 +2,18 @@
 // sees that. The engine says where; here is only the time.
 
 import { element, picture } from "../dom/element.js";
-import { letterAt } from "../people/company.js";
 import { t } from "../text/text.js";
 import { lookAt, MOMENT } from "./model/gaze.js";
 import { newWarning } from "./warning.js";
 
 /**
- * @typedef {{looks: readonly (number | null)[], guard: string, begun: number, names: string[]}} Gaze
+ * @typedef {{looks: readonly (number | null)[], guard: number, begun: number, names: string[]}} Gaze
  *
  * @param {object} needs
- * @param {(key: string) => HTMLElement} needs.panelOf the panel of a seat
+ * @param {(seat: number) => HTMLElement} needs.panelOf the panel of a seat
  * @param {() => string} needs.head <svg> of a head whose eyes have the class `guard-gaze`
  * @param {() => string} needs.eye <svg> that marks who is looked at
- * @param {() => string | null} needs.minds the seat whose eyes are open, if it has to mind the Guard's
+ * @param {() => number | null} needs.minds the seat whose eyes are open, if it has to mind the Guard's
  * @param {(words: string) => void} needs.say
  */
 export function newGaze({ panelOf, head, eye, minds, say }) {
@@ -38,12 +37,11 @@ export function newGaze({ panelOf, head, eye, minds, say }) {
 
   /** @param {Gaze} gaze */
   function look(gaze) {
-    const seen = lookAt(gaze, performance.now() - gaze.begun) ?? null;
-    const seat = seen === null ? null : letterAt(seen);
+    const seat = lookAt(gaze, performance.now() - gaze.begun) ?? null;
     const who = seat === null ? null : panelOf(seat);
     const mine = minds();
     const isMe = seat !== null && seat === mine;
-    words.textContent = seen === null ? t("gaze-away") : t("gaze-at", { name: gaze.names[seen] ?? "" });
+    words.textContent = seat === null ? t("gaze-away") : t("gaze-at", { name: gaze.names[seat] ?? "" });
     caution.textContent = isMe ? t("gaze-caution") : "";
     warn(mine, isMe);
     if (who) who.append(mark);

@@ -17,7 +17,7 @@ import { element } from "../dom/element.js";
  * @property {boolean} faceDown
  * @property {boolean} quiet
  * @property {string | undefined} was
- * @property {string | undefined} from
+ * @property {number | undefined} from
  */
 
 /**

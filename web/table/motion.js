@@ -20,7 +20,7 @@ export function newMotion(layer) {
   /**
    * @param {Cards} cards
    * @param {() => void} draw changes the table
-   * @param {{time?: number, seats?: (name: string) => Element | null, pace?: number}} [how] `pace`
+   * @param {{time?: number, seats?: (seat: number) => Element | null, pace?: number}} [how] `pace`
    *   is how many times as quick as usual
    */
   async function change(cards, draw, { time = 280, seats = () => null, pace = 1 } = {}) {

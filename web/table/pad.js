@@ -62,7 +62,7 @@ const drawMark = (mark) =>
     element("span", {}, t(`pads-${mark}`)),
   );
 
-/** @param {HTMLElement} node @param {string} seat @param {import("./pads.js").Answers} answers */
+/** @param {HTMLElement} node @param {number} seat @param {import("./pads.js").Answers} answers */
 function listen(node, seat, { down, up, lost }) {
   node.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;

@@ -9,7 +9,7 @@ import { leaveFree } from "./room.js";
  * @typedef {import("./race.js").Race} Race
  * @typedef {import("./pad.js").Mark} Mark
  * @typedef {ReturnType<typeof drawPads>} Pads
- * @typedef {(seat: string, finger: number, at: number) => void} Touch `at` is its time stamp
+ * @typedef {(seat: number, finger: number, at: number) => void} Touch `at` is its time stamp
  * @typedef {{down: Touch, up: Touch, lost: Touch, start: () => void}} Answers
  */
 
@@ -22,7 +22,7 @@ export function drawPads(root, race, answers) {
   const room = race.free && leaveFree(screen, race.free);
   const first = race.players.find(({ bot }) => !bot);
 
-  /** @param {string} seat */
+  /** @param {number} seat */
   function padOf(seat) {
     const pad = pads.get(seat);
     if (!pad) throw new Error(`Nobody races at ${seat}.`);
@@ -44,12 +44,12 @@ export function drawPads(root, race, answers) {
       for (const pad of pads.values()) pad.clear();
     },
     offer: stage.offer,
-    hold: (/** @type {string} */ seat, /** @type {boolean} */ on) => padOf(seat).hold(on),
-    /** @param {string} seat @param {number | null} ms */
+    hold: (/** @type {number} */ seat, /** @type {boolean} */ on) => padOf(seat).hold(on),
+    /** @param {number} seat @param {number | null} ms */
     time: (seat, ms) => padOf(seat).time(ms),
-    /** @param {string} seat @param {number | null} ms */
+    /** @param {number} seat @param {number | null} ms */
     lift: (seat, ms) => padOf(seat).lift(ms),
-    /** @param {string} seat @param {number | null} ms @param {Mark | null} mark */
+    /** @param {number} seat @param {number | null} ms @param {Mark | null} mark */
     mark: (seat, ms, mark) => padOf(seat).mark(ms, mark),
     focus: () => (first ? padOf(first.seat).node : stage.start).focus({ preventScroll: true }),
     remove() {

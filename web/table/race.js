@@ -14,14 +14,14 @@ const LOOK = 2_800; // ms in which times and marks can be read
  * @typedef {object} Race
  * @property {"slap" | "claim"} kind hold and let go, or touch
  * @property {number} longest ms; whoever takes as long has not reacted
- * @property {{seat: string, name: string, pad: string, bot: boolean}[]} players
+ * @property {{seat: number, name: string, pad: string, bot: boolean}[]} players
  * @property {() => readonly (number | null)[]} bots how fast they are, by seat, as soon as it is known
  * @property {{title: string, hold: string, wait: string, watch: string, now: string,
  *   coming: string, there: string}} words and pictures of what comes
  * @property {{own: HTMLElement, hand: HTMLElement} | null} free what stays in sight beside the pads
  */
 
-/** @typedef {{seat: string, ms: number | null}} Time `null` is no reaction */
+/** @typedef {{seat: number, ms: number | null}} Time `null` is no reaction */
 
 /** @param {HTMLElement} root @param {(words: string) => void} announce */
 export function newRaces(root, announce) {

@@ -1,6 +1,5 @@
 // All who race: people by their fingers, bots by how fast the engine said they are.
 
-import { seatAt } from "../people/company.js";
 import { EARLY, newLettingGo, newTouching } from "./reflexes.js";
 
 const GRACE = 100; // ms for touches that are still on their way when it is over
@@ -24,10 +23,10 @@ export function newRacers(race, pads, timers) {
     return kind === "slap" ? newLettingGo(people, longest) : newTouching(people, longest);
   }
 
-  const timeOfBot = (/** @type {string} */ seat) => race.bots()[seatAt(seat)] ?? null;
+  const timeOfBot = (/** @type {number} */ seat) => race.bots()[seat] ?? null;
   const slowestBot = () => Math.max(0, ...bots.map((seat) => timeOfBot(seat) ?? 0));
 
-  /** A bot's paw: it is as fast as the engine said before. @param {string} seat */
+  /** A bot's paw: it is as fast as the engine said before. @param {number} seat */
   const lift = (seat) => pads.lift(seat, timeOfBot(seat));
 
   return {
@@ -40,7 +39,7 @@ export function newRacers(race, pads, timers) {
     down: (seat, finger, at) => reflexes.down(seat, finger, at),
     /** @type {import("./pads.js").Touch} */
     up: (seat, finger, at) => reflexes.up(seat, finger, at),
-    isTouched: (/** @type {string} */ seat) => reflexes.isTouched(seat),
+    isTouched: (/** @type {number} */ seat) => reflexes.isTouched(seat),
     isReady: () => reflexes.isReady(),
     arm() {
       reflexes.arm();

@@ -6,14 +6,14 @@ export const EARLY = -1;
 
 /**
  * @typedef {object} Reflexes
- * @property {(seat: string, finger: number, at: number) => void} down `at` is the touch's time stamp
- * @property {(seat: string, finger: number, at: number) => void} up
- * @property {(seat: string) => boolean} isTouched
+ * @property {(seat: number, finger: number, at: number) => void} down `at` is the touch's time stamp
+ * @property {(seat: number, finger: number, at: number) => void} up
+ * @property {(seat: number) => boolean} isTouched
  * @property {() => boolean} isReady are all there?
  * @property {() => void} arm from now on it counts
  * @property {(at: number) => void} give the sign
  * @property {() => boolean} isOver
- * @property {(seat: string) => number | null} timeOf in milliseconds after the sign; null if there
+ * @property {(seat: number) => number | null} timeOf in milliseconds after the sign; null if there
  *   was no reaction
  */
 
@@ -31,62 +31,62 @@ function timeOf(at, sign, longest) {
 
 /**
  * Everybody holds a finger on the own pad, and lets go at the sign.
- * @param {string[]} seats who takes part
+ * @param {number[]} seats who takes part
  * @param {number} longest ms
  */
 export function newLettingGo(seats, longest) {
-  /** @type {Map<string, number>} by seat the one that counts; any other on its pad does not */
+  /** @type {Map<number, number>} by seat the one that counts; any other on its pad does not */
   const fingers = new Map();
-  /** @type {Map<string, number>} */
+  /** @type {Map<number, number>} */
   const letGo = new Map();
   let armed = false;
   /** @type {number | null} */
   let sign = null;
 
   return {
-    /** @param {string} seat @param {number} finger */
+    /** @param {number} seat @param {number} finger */
     down(seat, finger) {
       if (!letGo.has(seat) && !fingers.has(seat)) fingers.set(seat, finger);
     },
-    /** @param {string} seat @param {number} finger @param {number} at */
+    /** @param {number} seat @param {number} finger @param {number} at */
     up(seat, finger, at) {
       if (fingers.get(seat) !== finger) return;
       fingers.delete(seat);
       if (armed) letGo.set(seat, at);
     },
-    isTouched: (/** @type {string} */ seat) => fingers.has(seat),
+    isTouched: (/** @type {number} */ seat) => fingers.has(seat),
     isReady: () => seats.every((seat) => fingers.has(seat)),
     /** From now on it counts, for all whose finger is there; who is not there reacts to nothing. */
     arm: () => void (armed = true),
     give: (/** @type {number} */ at) => void (sign = at),
     isOver: () => armed && seats.every((seat) => !fingers.has(seat)),
-    timeOf: (/** @type {string} */ seat) => timeOf(letGo.get(seat), sign, longest),
+    timeOf: (/** @type {number} */ seat) => timeOf(letGo.get(seat), sign, longest),
   };
 }
 
 /**
  * At the sign everybody touches the own pad. Who touches it before is not in it any more.
- * @param {string[]} seats who takes part
+ * @param {number[]} seats who takes part
  * @param {number} longest ms
  */
 export function newTouching(seats, longest) {
-  /** @type {Map<string, number>} */
+  /** @type {Map<number, number>} */
   const touched = new Map();
   let armed = false;
   /** @type {number | null} */
   let sign = null;
 
   return {
-    /** @param {string} seat @param {number} _finger @param {number} at */
+    /** @param {number} seat @param {number} _finger @param {number} at */
     down(seat, _finger, at) {
       if (armed && !touched.has(seat)) touched.set(seat, at);
     },
     up() {},
-    isTouched: (/** @type {string} */ seat) => touched.has(seat),
+    isTouched: (/** @type {number} */ seat) => touched.has(seat),
     isReady: () => false,
     arm: () => void (armed = true),
     give: (/** @type {number} */ at) => void (sign = at),
     isOver: () => armed && seats.every((seat) => touched.has(seat)),
-    timeOf: (/** @type {string} */ seat) => timeOf(touched.get(seat), sign, longest),
+    timeOf: (/** @type {number} */ seat) => timeOf(touched.get(seat), sign, longest),
   };
 }

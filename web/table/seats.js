@@ -4,7 +4,7 @@ import { element } from "../dom/element.js";
 
 /**
  * @typedef {object} Seat
- * @property {string} key
+ * @property {number} key its number
  * @property {string} name
  * @property {string} colour of the player: 0 to 5, or paul
  * @property {string} token
@@ -21,10 +21,10 @@ import { element } from "../dom/element.js";
  */
 
 export function newSeats() {
-  /** @type {Map<string, ReturnType<typeof newPanel>>} */
+  /** @type {Map<number, ReturnType<typeof newPanel>>} */
   const panels = new Map();
 
-  /** @param {string} key */
+  /** @param {number} key */
   function panelOf(key) {
     const panel = panels.get(key) ?? newPanel(key);
     panels.set(key, panel);
@@ -42,10 +42,10 @@ export function newSeats() {
 
   return {
     draw,
-    sectionOf: (/** @type {string} */ key) => panelOf(key).section,
-    cardsOf: (/** @type {string} */ key) => panelOf(key).cards,
-    handOf: (/** @type {string} */ key) => panelOf(key).hand,
-    tokenOf: (/** @type {string} */ key) => panels.get(key)?.token ?? null,
+    sectionOf: (/** @type {number} */ key) => panelOf(key).section,
+    cardsOf: (/** @type {number} */ key) => panelOf(key).cards,
+    handOf: (/** @type {number} */ key) => panelOf(key).hand,
+    tokenOf: (/** @type {number} */ key) => panels.get(key)?.token ?? null,
   };
 }
 
@@ -76,7 +76,7 @@ function dress({ section, token, name, sum, total, marks, cards, hand, dots }, s
   dots.setAttribute("aria-label", seat.thinking);
 }
 
-/** @param {string} key */
+/** @param {number} key */
 function newPanel(key) {
   const token = element("img", { class: "seat-token", alt: "" });
   const name = element("h2", { class: "seat-name" });

@@ -5,10 +5,10 @@ import { element } from "../dom/element.js";
 import { t } from "../text/text.js";
 
 /**
- * @typedef {{seat: string, name: string, token: string}} Person
+ * @typedef {{seat: number, name: string, token: string}} Person
  *
  * @param {HTMLElement} root
- * @param {(seat: string) => void} call
+ * @param {(seat: number) => void} call
  */
 export function newShout(root, call) {
   const main = element("button", {

@@ -94,7 +94,7 @@ function newMover(board, isStill, pace) {
 
   return {
     /** @param {() => void} put */
-    change: (put) => now().change(board.cards, put, { seats: board.seatNamed, pace: pace() }),
+    change: (put) => now().change(board.cards, put, { seats: board.tokenOf, pace: pace() }),
     /** @param {number} milliseconds */
     rest: (milliseconds) => now().rest(milliseconds / pace()),
     skip,

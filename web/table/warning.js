@@ -2,10 +2,10 @@
 
 /** @param {{comes: () => void, goes: () => void}} says */
 export function newWarning({ comes, goes }) {
-  /** @type {string | null} */
+  /** @type {number | null} */
   let warned = null;
 
-  /** @param {string | null} mine the seat that has to mind them now @param {boolean} isLookedAt */
+  /** @param {number | null} mine the seat that has to mind them now @param {boolean} isLookedAt */
   return (mine, isLookedAt) => {
     if (mine !== null && isLookedAt !== (warned === mine)) (isLookedAt ? comes : goes)();
     warned = isLookedAt ? mine : null;

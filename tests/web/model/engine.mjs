@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { replyIn } from "../../../web/engine/wire.js";
-import { fieldOf, isText, listOf } from "../../../web/storage/shapes.js";
+import { fieldOf, isNumber, isText } from "../../../web/storage/shapes.js";
 
 /**
  * @typedef {import("../../../web/table/model/types.js").Opening} Opening
@@ -12,7 +12,7 @@ import { fieldOf, isText, listOf } from "../../../web/storage/shapes.js";
  * @typedef {import("../../../web/screens/play/exchange.js").First["message"]} First
  * @typedef {Exclude<Request, Opening> | First | import("../../../web/engine/messages").Keep} Asking
  * @typedef {import("../../../web/engine/messages").AnswerTo<Asking>} Answer
- * @typedef {{seat: string, move: string}} Turn
+ * @typedef {{seat: number, move: string}} Turn
  * @typedef {ReturnType<typeof newEngine>} Engine
  */
 
@@ -50,7 +50,7 @@ export function newEngine() {
     turns: async (of = {}) => turnsIn(await say({ do: "turns", ...of })),
     /** @param {string} path */
     golden: async (path) => turnsIn(await say({ do: "golden", path })),
-    /** That match from before its first turn, as a save. @param {string} path @param {string} people */
+    /** That match from before its first turn, as a save. @param {string} path @param {readonly number[]} people */
     async begin(path, people) {
       const save = await say({ do: "begin", path, people });
       assert.ok(isText(save));
@@ -60,10 +60,12 @@ export function newEngine() {
   };
 }
 
-const areTurns = listOf(listOf(isText));
-
 /** @param {unknown} said @returns {Turn[]} */
 function turnsIn(said) {
-  assert.ok(areTurns(said));
-  return said.map(([seat = "", move = ""]) => ({ seat, move }));
+  assert.ok(Array.isArray(said));
+  return said.map((turn) => {
+    const [seat, move] = [fieldOf(turn, "seat"), fieldOf(turn, "move")];
+    assert.ok(isNumber(seat) && isText(move));
+    return { seat, move };
+  });
 }

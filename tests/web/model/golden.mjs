@@ -2,7 +2,7 @@
 // the clock do what they did when the table asks for it.
 
 import assert from "node:assert/strict";
-import { GAMES, letterAt } from "../page.mjs";
+import { GAMES } from "../page.mjs";
 import { namesOf } from "../../../web/storage/shapes.js";
 import { sceneOf } from "../../../web/table/model/scene.js";
 import { newPhone } from "./phone.mjs";
@@ -14,16 +14,17 @@ import { newPhone } from "./phone.mjs";
  * @typedef {import("./engine.mjs").Turn} Turn
  * @typedef {import("./phone.mjs").Phone} Phone
  * @typedef {import("../../../web/table/model/types.js").Table} Table
- * @typedef {{eyes: string | null}} Eyes
+ * @typedef {{eyes: number | null}} Eyes
  */
 
 const UNASKED = /^(slip|call|rustle)/;
+const CLOCK = -1;
 const FINGERS = /^(slap|claim)/;
 
 /**
  * @param {Engine} engine
  * @param {string} path
- * @param {string} people the seats of people; the others are bots
+ * @param {readonly number[]} people the seats of people; the others are bots
  */
 export async function playGolden(engine, path, people) {
   await engine.fresh();
@@ -44,7 +45,7 @@ export async function playGolden(engine, path, people) {
     while (!phone.isQuiet() && (await phone.next()));
     idle = left.length === before ? idle + 1 : 0;
     const [next] = left;
-    if (idle === 4 && next && (UNASKED.test(next.move) || next.seat === "*")) {
+    if (idle === 4 && next && (UNASKED.test(next.move) || next.seat === CLOCK)) {
       // The page would have asked at another time, or not at all.
       left.shift();
       await script.force(next);
@@ -53,7 +54,7 @@ export async function playGolden(engine, path, people) {
     }
     assert.ok(
       idle < 12,
-      `${path}, ${people}: nothing leads to ${JSON.stringify(left.slice(0, 3))} from ${at}`,
+      `${path}, ${people.join()}: nothing leads to ${JSON.stringify(left.slice(0, 3))} from ${at}`,
     );
   }
   while (await phone.next());
@@ -66,14 +67,14 @@ export async function playGolden(engine, path, people) {
 function turnOf(left, { seat, move }) {
   const [next] = left;
   const isIt = (/** @type {Turn} */ turn) => turn.seat === seat && turn.move === move;
-  if (seat === "*") return next && isIt(next) ? next : null;
+  if (seat === CLOCK) return next && isIt(next) ? next : null;
   if (UNASKED.test(move) || FINGERS.test(move)) return left.find(isIt) ?? null;
   // Others may have chosen before, in secret; but nobody makes a later move first.
   const its = left.find((turn) => turn.seat === seat && !UNASKED.test(turn.move));
   return its && isIt(its) ? its : next?.seat === seat ? next : null;
 }
 
-/** What that bot does in this window, or of its own accord just now. @param {Turn[]} left @param {string} seat */
+/** What that bot does in this window, or of its own accord just now. @param {Turn[]} left @param {number} seat */
 function impulseOf(left, seat) {
   const [next] = left;
   if (!next || next.move === "close") return null;
@@ -83,7 +84,7 @@ function impulseOf(left, seat) {
   return window.find((turn) => turn.seat === seat && FINGERS.test(turn.move)) ?? null;
 }
 
-/** What was done when that is asked for; null is nothing. @param {Turn[]} left @param {string} people @param {Asking} message */
+/** What was done when that is asked for; null is nothing. @param {Turn[]} left @param {readonly number[]} people @param {Asking} message */
 function doneAt(left, people, message) {
   const [next] = left;
   if (message.type === "Submit") return turnOf(left, message);
@@ -92,7 +93,7 @@ function doneAt(left, people, message) {
   return message.type === "Nudge" ? (impulseOf(left, message.seat) ?? (isBluff ? next : null)) : null;
 }
 
-/** What was heard of a slip. @param {Turn[]} left @param {string} people */
+/** What was heard of a slip. @param {Turn[]} left @param {readonly number[]} people */
 function noiseOf([next], people) {
   if (!next) return null;
   const isCall = next.move.startsWith("call") && !people.includes(next.seat);
@@ -101,7 +102,7 @@ function noiseOf([next], people) {
 
 /**
  * Bots and the clock do what they did; what they did not do, they do not.
- * @param {Engine} engine @param {Turn[]} left @param {string} people
+ * @param {Engine} engine @param {Turn[]} left @param {readonly number[]} people
  */
 function scripted(engine, left, people) {
   const take = (/** @type {Turn} */ turn) => left.splice(left.indexOf(turn), 1);
@@ -125,7 +126,7 @@ function scripted(engine, left, people) {
   const force = (/** @type {Turn} */ turn) => submit({ eyes: null }, turn);
 
   /** The clock does it by itself; but time may have ended a slip before anybody else did something. @param {Turn} turn */
-  const isOfTheClock = ({ seat, move }) => seat === "*" && !move.startsWith("late");
+  const isOfTheClock = ({ seat, move }) => seat === CLOCK && !move.startsWith("late");
 
   /** What was heard of it then, comes in the same answer. @param {Eyes} eyes @param {Answer} done */
   async function withNoise(eyes, done) {
@@ -155,7 +156,7 @@ function scripted(engine, left, people) {
   return { ...engine, ask, force };
 }
 
-/** Whoever is next does what was done. @param {Phone} phone @param {Turn[]} left @param {string} people @param {number} idle */
+/** Whoever is next does what was done. @param {Phone} phone @param {Turn[]} left @param {readonly number[]} people @param {number} idle */
 function act(phone, left, people, idle) {
   const [next] = left;
   if (!next) return;
@@ -166,11 +167,12 @@ function act(phone, left, people, idle) {
 
 /**
  * What is told to the table for that turn, if it is not made with a card.
- * @param {Table} table @param {Turn[]} left @param {Turn} turn @param {string} people
+ * @param {Table} table @param {Turn[]} left @param {Turn} turn @param {readonly number[]} people
  * @returns {import("../../../web/table/model/types.js").Message | null}
  */
 function touchOf(table, left, { seat, move }, people) {
-  const { course, sheet, now } = table;
+  const { course, sheet, now, house } = table;
+  const { mischief } = house.game;
   if (now?.private && now.eyes !== null && now.eyes !== seat && people.length > 1) return { type: "left" };
   if (sheet?.type === "choice") return { type: "chosen", move };
   if (sheet) return { type: "closed-sheet" };
@@ -179,7 +181,7 @@ function touchOf(table, left, { seat, move }, people) {
   if (course.at === "window") return { type: "raced", times: timesOf(table, left) };
   if (!people.includes(seat)) return null;
   if (move.startsWith("slip")) return { type: "flicked", move, took: 300 };
-  return move.startsWith("call") ? { type: "called", seat: move.slice(5) } : null;
+  return mischief?.isCall(move) ? { type: "called", seat: mischief.calledBy(move) } : null;
 }
 
 /** @param {Table} table @param {Turn[]} left */
@@ -187,8 +189,7 @@ function timesOf({ now, house }, left) {
   const end = left.findIndex(({ move }) => move === "close");
   const race = now?.view && house.game.mischief?.windowOf(now.view);
   assert.ok(race);
-  return race.seats.map((at) => {
-    const seat = letterAt(at);
+  return race.seats.map((seat) => {
     const turn = left.slice(0, end).find((each) => each.seat === seat && FINGERS.test(each.move));
     const [, how] = turn?.move.split("-") ?? [];
     return { seat, ms: how === undefined ? null : how === "early" ? -1 : Number(how) };

@@ -47,7 +47,7 @@ export const openMessage = ([game, players, ...options], seed) => ({
   seed: String(1_000_000_000 + seed), // so that it would be found in whatever is told
   added: [],
   players: Array.from(players, (kind, at) => ({ name: NAMES[at] ?? "", bot: KINDS[kind] ?? null })),
-  eyes: players.split("p").length === 2 ? "a" : null,
+  eyes: players.split("p").length === 2 ? players.indexOf("p") : null,
 });
 
 /**
@@ -66,7 +66,7 @@ export async function playMatch(
   await engine.fresh();
   const [game, players] = kind;
   const elsewhere = game !== "cheating-moth" && players.startsWith("pp") && seed % 7 === 3;
-  const here = elsewhere ? ["a"] : undefined;
+  const here = elsewhere ? [0] : undefined;
   const phone = newPhone({ engine, game, seed, play, here, trouble });
   try {
     phone.begin(openMessage(kind, seed), here);

@@ -8,7 +8,7 @@ import * as laws from "./laws.mjs";
 import { newSight } from "./sight.mjs";
 import { newStores } from "./stores.mjs";
 import { newWire } from "./wire.mjs";
-import { companyOf, GAMES, letterAt, spoken, useLanguage } from "../page.mjs";
+import { companyOf, GAMES, spoken, useLanguage } from "../page.mjs";
 import { fieldOf, isNumber, isText } from "../../../web/storage/shapes.js";
 import { alone } from "../../../web/table/model/people.js";
 import { newTable, step } from "../../../web/table/model/step.js";
@@ -43,7 +43,7 @@ const nothingYet = () => ({ messages: 0, asks: 0, moves: 0, dead: 0, bare: 0, st
  * @param {import("./wire.mjs").Engine} what.engine
  * @param {import("../../../web/engine/messages").GameName} what.game
  * @param {number} what.seed of all chance but that of the match
- * @param {readonly string[] | undefined} [what.here]
+ * @param {readonly number[] | undefined} [what.here]
  * @param {typeof step | undefined} [what.play] the step that is tried
  * @param {boolean} [what.smooth] does nothing go wrong?
  * @param {number | undefined} [what.trouble] how many times as often as usual an engine dies
@@ -82,7 +82,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
 
   return {
     ...{ chance, counts, log, kept: stores.kept, tell, table: () => table },
-    /** @param {import("./stores.mjs").Opening} opening @param {readonly string[]} [seats] */
+    /** @param {import("./stores.mjs").Opening} opening @param {readonly number[]} [seats] */
     begin(opening, seats) {
       stores.kept.opening = opening;
       tell({ type: "begun", here: seats });
@@ -172,7 +172,7 @@ function newWorks({ chance, clock, sight, stores, counts, smooth, house, tell, t
     wait({ name, id, ms }) {
       clock.at(ms + (smooth ? 0 : chance.ms(20, 2_000)), () => tell({ type: "waited", name, id }));
     },
-    /** @param {{events: readonly Event[], eyes: string | null}} update */
+    /** @param {{events: readonly Event[], eyes: number | null}} update */
     show({ events, eyes }) {
       drawn = { steps: house.game.stepsOf(events).length, moves: 0 };
       counts.moves += drawn.steps;
@@ -244,8 +244,8 @@ function timesOf({ house, now }, chance) {
   const race = now?.view && house.game.mischief?.windowOf(now.view);
   if (!race) return []; // it was called off
   return race.seats.map((seat) => {
-    if (now.players[seat]?.bot !== null) return { seat: letterAt(seat), ms: race.done[seat] ?? null };
+    if (now.players[seat]?.bot !== null) return { seat, ms: race.done[seat] ?? null };
     const ms = chance.is(0.1) ? null : chance.is(0.1) ? -1 : 200 + chance.under(500);
-    return { seat: letterAt(seat), ms };
+    return { seat, ms };
   });
 }

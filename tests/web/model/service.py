@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import write_seat
 from engine.service import Service
 from engine.table.match import Match, Player
 from engine.table.notation import read_match
@@ -24,19 +23,19 @@ def written(path: str) -> Match:
     return read_match(Path(path).read_text(encoding="utf-8"))
 
 
-def begun(path: str, people: str) -> str:
+def begun(path: str, people: list[int]) -> str:
     """A match from before its first turn, with people at those seats."""
     match = written(path)
     players = tuple(
-        Player(player.name, None if write_seat(seat) in people else player.bot or "rule-of-thumb")
+        Player(player.name, None if seat in people else player.bot or "rule-of-thumb")
         for seat, player in enumerate(match.players)
     )
     return write_save(opened(replace(match, players=players, turns=())))
 
 
-def turns_of(match: Match) -> list[list[str]]:
+def turns_of(match: Match) -> list[Asked]:
     write = match.game.write_move
-    return [[write_seat(seat), write(move)] for seat, move in match.turns]
+    return [{"seat": seat, "move": write(move)} for seat, move in match.turns]
 
 
 class Engines:

@@ -4,11 +4,11 @@ import { cardsIn } from "./laws.mjs";
 
 /** @typedef {import("../../../web/screens/play/exchange.js").Update} Update */
 
-/** @param {readonly string[] | undefined} here the seats of the phone, if it is not for all */
+/** @param {readonly number[] | undefined} here the seats of the phone, if it is not for all */
 export function newSight(here) {
   /** @type {Update | null} */
   let latest = null;
-  /** @type {string | null} */
+  /** @type {number | null} */
   let open = null;
   /** @type {Set<string>} */
   const forAll = new Set();
@@ -32,7 +32,7 @@ export function newSight(here) {
         for (const card of cards) forEyes.add(card);
       }
     },
-    /** @param {string} seat */
+    /** @param {number} seat */
     open(seat) {
       open = seat;
       forEyes = new Set();

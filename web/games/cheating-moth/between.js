@@ -1,7 +1,6 @@
 // The table between two views, while motion explains what happened: a view with one event
 // more. It decides nothing; the view that follows is drawn whatever comes out here.
 
-import { letterAt } from "../../people/company.js";
 import { lineOf } from "../lines.js";
 
 /**
@@ -158,7 +157,7 @@ const quiet = (view) => ({ ...view, fans: view.fans.map((fan) => ({ ...fan, rust
 /** @param {Shown} view @param {{seat: number, card: Card}} event @returns {Shown} */
 function onTop(view, { seat, card }) {
   const after = lost(view, seat, card);
-  return { ...after, discards: [card, ...view.discards], from: letterAt(seat) };
+  return { ...after, discards: [card, ...view.discards], from: seat };
 }
 
 /** A hand that is not seen stays as it is. @param {Shown} view @param {number} seat @param {Card | null} card */
@@ -183,7 +182,7 @@ function received(view, seat, card, from) {
     cards: cards && card ? [...cards, card] : cards,
     count: count === null ? null : count + 1,
   });
-  return card && from !== undefined ? { ...after, came: { [card]: letterAt(from) } } : after;
+  return card && from !== undefined ? { ...after, came: { [card]: from } } : after;
 }
 
 /** @param {Shown} view @param {{seat: number}} event @returns {Shown} */

@@ -1,7 +1,7 @@
 // From the legal moves to what can be touched: nothing is offered that is not among them.
 
-import { letterAt, seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
+import { aimed, seatIn } from "./aimed.js";
 import * as art from "./cards.js";
 
 /**
@@ -47,20 +47,20 @@ export function choicesOf({ legal, mischief, mode, names }) {
   return choices;
 }
 
-/** Who can be called by a touch of the fan. @param {Company} company @returns {Map<string, Choice>} by seat */
+/** Who can be called by a touch of the fan. @param {Company} company @returns {Map<number, Choice>} by seat */
 export function callsOf({ mischief, names }) {
   const calls = mischief.filter((move) => read(move).verb === "call");
-  /** @type {Map<string, Choice>} */
+  /** @type {Map<number, Choice>} */
   const choices = new Map();
   for (const move of calls) {
-    const seat = read(move).card;
+    const seat = seatIn(move);
     choices.set(seat, { move, label: t("shout-name", { name: nameAt(names, seat) }), quick: true });
   }
   return choices;
 }
 
-/** @param {string[]} names @param {string} letter */
-const nameAt = (names, letter) => names[seatAt(letter)] ?? "";
+/** @param {string[]} names @param {number} seat */
+const nameAt = (names, seat) => names[seat] ?? "";
 
 /** The moves by which cards vanish. @param {Company} company @returns {Map<string, string>} by card */
 export const flicksOf = ({ mischief }) =>
@@ -83,7 +83,7 @@ function labelOf(move, names) {
  */
 export function confirmOf(move, _view, { names }) {
   const { verb, card } = read(move);
-  if (verb === "call") return t("shout-name", { name: nameAt(names, card) });
+  if (verb === "call") return t("shout-name", { name: nameAt(names, seatIn(move)) });
   if (verb === "draw") return t("cm-confirm-draw");
   if (verb === "leaf") return t("cm-confirm-leaf", { leaf: Number(card) });
   return t(`cm-confirm-${verb}`, { card: art.theCard(card) });
@@ -131,7 +131,7 @@ export function sheetOf(key, legal, _view, { names, tokens }) {
     title: t("cm-spider-title"),
     text: t("cm-spider-text", { card: art.theCard(card) }),
     answers: names.flatMap((name, seat) => {
-      const move = `${key}-${letterAt(seat)}`;
+      const move = aimed(key, seat);
       return legal.includes(move)
         ? [{ move, picture: tokens[seat] ?? null, label: t("cm-spider-to", { name }) }]
         : [];

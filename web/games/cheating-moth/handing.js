@@ -1,7 +1,5 @@
 // The phone goes round, and who has it keeps it now and then.
 
-import { letterAt } from "../../people/company.js";
-
 /** @typedef {import("../../engine/messages").CheatingMoth.Event} Event */
 
 /** Others do these in secret, or nothing of them is to be looked at together. @type {Set<Event["type"]>} */
@@ -31,12 +29,12 @@ const OWN = new Set([
 /**
  * Does all that happened leave the phone in the hand of that seat?
  * @param {readonly Event[]} events
- * @param {string} seat
+ * @param {number} seat
  */
 export const staysInHand = (events, seat) =>
   events.every((event) => {
     const doer = doerOf(event);
-    return UNSEEN.has(event.type) || (OWN.has(event.type) && (doer === null || letterAt(doer) === seat));
+    return UNSEEN.has(event.type) || (OWN.has(event.type) && (doer === null || doer === seat));
   });
 
 /** The Guard, or whose event it is. @param {Event} event */

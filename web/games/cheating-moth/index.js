@@ -1,6 +1,5 @@
 // All that the page knows of Cheating Moth. Nothing else knows the game.
 
-import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
@@ -44,7 +43,7 @@ export const patternOf = art.pattern;
 export const { pictures } = art;
 
 /** Whose own table is shown: nobody's, unless a hand is open. @param {import("../contract.js").Asked} asked */
-export const ownOf = ({ eyes }) => (eyes === null ? null : seatAt(eyes));
+export const ownOf = ({ eyes }) => eyes;
 
 /**
  * Has that seat put something aside already, of what is asked of all at once?

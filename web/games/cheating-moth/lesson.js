@@ -7,7 +7,7 @@ import { isMoth } from "./cards.js";
 const DEAL = ["1 2 3 4 5 13 52 54", "1 2 2 3 4 5 31 44", "1 3 3 4 4 5 25 53", "4", "2 5 1 33 3 4 24 51 1 5"];
 
 /** @type {import("../contract.js").Lesson} */
-export const lesson = { bots: 2, precedence: ["b"], deal: [`deal 1 ${DEAL.join(" ")}`] };
+export const lesson = { bots: 2, precedence: [1], deal: [`deal 1 ${DEAL.join(" ")}`] };
 
 /**
  * @typedef {import("./shown").Shown} Shown

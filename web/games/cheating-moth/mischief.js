@@ -1,8 +1,8 @@
 // What happens in Cheating Moth though nobody waits for it, as the table asks for it.
 
 import { guardEye, lookingEye } from "../../art/guard.js";
-import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
+import { aimed, seatIn } from "./aimed.js";
 import * as art from "./cards.js";
 import { EARLY } from "./early.js";
 
@@ -12,8 +12,6 @@ import { EARLY } from "./early.js";
  * @typedef {import("../contract").Window} Window
  */
 
-const CALL = "call-";
-const LATE = "late-";
 /** @type {Set<Event["type"]>} */
 const QUIET = new Set(["FanRustled", "CardSlipped", "SlipStood"]);
 
@@ -24,17 +22,17 @@ export const mischief = {
   isOn: (view) => view.calling,
   isUnasked: (move) => /^(slip|call|rustle)/.test(move),
   isSlip: (move) => move.startsWith("slip-"),
-  isCall: (move) => move.startsWith(CALL),
+  isCall: (move) => move.startsWith("call-"),
   isQuiet: (events) => events.every(({ type }) => QUIET.has(type)),
-  guardOf: (view) => letterAt(view.guard),
+  guardOf: (view) => view.guard,
   gazeOf: (view) => view.gaze,
-  callOf: (seat) => CALL + seat,
-  calledBy: (move) => move.slice(CALL.length),
+  callOf: (seat) => aimed("call", seat),
+  calledBy: seatIn,
   /** Whose slips time could end. */
-  slipping: (clock) => clock.filter((move) => move.startsWith(LATE)).map((move) => move.slice(LATE.length)),
-  lateOf: (seat) => LATE + seat,
+  slipping: (clock) =>
+    clock.filter((move) => move.startsWith("late-")).map((move) => ({ move, seat: seatIn(move) })),
   /** Whose fan has just rustled. */
-  noiseIn: (events) => events.flatMap((event) => (event.type === "FanRustled" ? [letterAt(event.seat)] : [])),
+  noiseIn: (events) => events.flatMap((event) => (event.type === "FanRustled" ? [event.seat] : [])),
   isCalm: (view) => view.config.calm,
   windowOf,
   reflexOf: (kind, ms) => (ms === EARLY ? `${kind}-early` : `${kind}-${ms}`),
@@ -60,10 +58,10 @@ function windowOf({ race, phase, discards, costly }) {
  */
 function verdictIn(events, times) {
   const settled = events.find((event) => event.type === "ClaimsSettled");
-  if (settled) return { fastest: settled.order.slice(0, 1).map(letterAt), slowest: null };
+  if (settled) return { fastest: settled.order.slice(0, 1), slowest: null };
   const found = events.find((event) => event.type === "SlowestFound");
   if (!found) return null;
-  const slowest = letterAt(found.seat);
+  const { seat: slowest } = found;
   const reacted = times.flatMap(({ ms, seat }) =>
     ms === null || ms === EARLY || seat === slowest ? [] : [{ ms, seat }],
   );

@@ -1,7 +1,6 @@
 // From a view to what lies where. The same code draws the true table and every picture on
 // the way to it.
 
-import { letterAt as keyOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { clockwise, panelOf } from "../seats.js";
 import * as art from "./cards.js";
@@ -28,11 +27,11 @@ export function sceneOf(view, company) {
   /** @type {Scene["zones"]} */
   const zones = { piles: piles(view, company, choices), hand: hand(view, company, choices) };
   for (const seat of seats) {
-    zones[`display-${keyOf(seat)}`] = seat === own ? [] : fan(view, company, seat, calls);
+    zones[`display-${seat}`] = seat === own ? [] : fan(view, company, seat, calls);
   }
   return {
     mode: own === null ? "open" : "own",
-    own: own === null ? null : keyOf(own),
+    own,
     allHands: Boolean(view.allHands),
     seats: clockwise(seats.length, own).map((seat) => panel(view, company, seat)),
     zones,
@@ -99,7 +98,7 @@ function seatsToAct({ phase, active, guard, fans }) {
  * @param {Shown} view
  * @param {Company} company
  * @param {number} seat
- * @param {Choices} calls
+ * @param {Map<number, Choice>} calls
  * @returns {Lying[]}
  */
 function fan(view, company, seat, calls) {
@@ -111,12 +110,12 @@ function fan(view, company, seat, calls) {
   const pose = rustling ? "twitching" : "still";
   return [
     {
-      key: `fan-${keyOf(seat)}`,
+      key: `fan-${seat}`,
       picture: art.fan(pose),
       noisy: rustling,
       label: count === null ? t("cm-fan", { name }) : t("cm-fan-count", { name, count }),
       badge: count === null ? undefined : String(count),
-      choice: calls.get(keyOf(seat)) ?? null,
+      choice: calls.get(seat) ?? null,
     },
   ];
 }

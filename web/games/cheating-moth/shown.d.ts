@@ -11,9 +11,9 @@ export interface Shown extends Omit<CheatingMoth.View, "pile" | "fans" | "phase"
   /** by seat, what was put aside, when nothing is secret any more */
   aside?: readonly (Card | null)[];
   /** the seat that the top of the discard pile came from */
-  from?: string;
+  from?: number;
   /** the seat that a card of the own hand came from */
-  came?: Partial<Record<Card, string>>;
+  came?: Partial<Record<Card, number>>;
 }
 
 export interface Fan extends CheatingMoth.Fan {

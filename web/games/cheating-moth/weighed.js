@@ -1,8 +1,8 @@
 // Moves as they are called where they are weighed, and what speaks for one of them.
 
-import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { effectOf } from "../reasons.js";
+import { seatIn } from "./aimed.js";
 import * as art from "./cards.js";
 
 const ALONE = ["draw", "skip", "give-nothing", "lapse"];
@@ -15,12 +15,12 @@ const ALONE = ["draw", "skip", "give-nothing", "lapse"];
  */
 export function weighed(move, _view, names) {
   if (ALONE.includes(move)) return { text: t(`cm-weighed-${move}`), picture: art.back() };
-  const [verb, which = "", seat] = move.split("-");
+  const [verb, which = "", whom] = move.split("-");
   if (verb === "leaf")
     return { text: t("cm-weighed-leaf", { leaf: Number(which) }), picture: art.leaf(Number(which)) };
   const card = art.nameOf(which);
   return {
-    text: seat === undefined ? card : t("cm-weighed-give-to", { card, name: names[seatAt(seat)] ?? "" }),
+    text: whom === undefined ? card : t("cm-weighed-give-to", { card, name: names[seatIn(move)] ?? "" }),
     picture: art.mini(which),
   };
 }

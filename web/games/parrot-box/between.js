@@ -1,7 +1,6 @@
 // The table between two views, while motion explains what happened: a view with one event
 // more. It decides nothing; the view that follows is drawn whatever comes out here.
 
-import { letterAt } from "../../people/company.js";
 import { lineOf } from "../lines.js";
 
 /**
@@ -111,7 +110,7 @@ export const between = (view, event) => lineOf(SHOWN, event, view);
  * @returns {Shown}
  */
 function discarded(view, { seat, old }, from) {
-  const discardWas = from === null ? undefined : `down-${letterAt(seat)}${from + 1}`;
+  const discardWas = from === null ? undefined : `down-${seat}-${from + 1}`;
   return { ...view, beneath: view.discard, discard: old, discardWas, discards: view.discards + 1 };
 }
 

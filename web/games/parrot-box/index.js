@@ -1,6 +1,6 @@
 // All that the page knows of Parrot Box. Nothing else knows the game.
 
-import { peopleOf, seatAt } from "../../people/company.js";
+import { peopleOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import * as art from "./cards.js";
 
@@ -45,8 +45,8 @@ export const { pictures } = art;
  * @param {Shown} view
  */
 export function ownOf({ players, mover }, { phase }) {
-  const people = peopleOf(players).map(seatAt);
-  const now = "seat" in phase ? phase.seat : mover === null ? 0 : seatAt(mover);
+  const people = peopleOf(players);
+  const now = "seat" in phase ? phase.seat : (mover ?? 0);
   return people.find((seat) => seat >= now) ?? people[0] ?? null;
 }
 

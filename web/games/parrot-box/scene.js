@@ -1,7 +1,6 @@
 // From a view to what lies where. The same code draws the true table and every picture on
 // the way to it.
 
-import { letterAt as keyOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { clockwise, panelOf } from "../seats.js";
 import * as art from "./cards.js";
@@ -24,10 +23,10 @@ export function sceneOf(view, company) {
   const choices = choicesOf(view, company);
   /** @type {Scene["zones"]} */
   const zones = { piles: piles(view, company, choices) };
-  for (const seat of seats) zones[`display-${keyOf(seat)}`] = box(view, company, seat, choices);
+  for (const seat of seats) zones[`display-${seat}`] = box(view, company, seat, choices);
   return {
     mode: own === null ? "open" : "own",
-    own: own === null ? null : keyOf(own),
+    own,
     seats: clockwise(seats.length, own).map((seat) => panel(view, company, seat)),
     zones,
     labels: { piles: t("px-zone-piles") },
@@ -80,7 +79,7 @@ function box(view, company, seat, choices) {
 
 /** @param {number} seat @param {number} spot @returns {Lying} */
 const faceDown = (seat, spot) => ({
-  key: `down-${keyOf(seat)}${spot + 1}`,
+  key: `down-${seat}-${spot + 1}`,
   picture: art.back(),
   faceDown: true,
   label: t("px-face-down", { where: spotName(spot) }),
@@ -101,7 +100,7 @@ function faceUp(card, column, own, seat, spot) {
   const paired = column?.kind === "pair" || column?.kind === "parrots";
   return {
     key: card,
-    was: `down-${keyOf(seat)}${spot + 1}`,
+    was: `down-${seat}-${spot + 1}`,
     picture,
     stamp: borrows && number !== null ? art.imitated(number) : undefined,
     joined: paired,

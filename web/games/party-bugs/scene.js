@@ -1,7 +1,6 @@
 // From a view to what lies where. The same code draws the true table and every picture on
 // the way to it.
 
-import { letterAt as keyOf } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { clockwise, panelOf } from "../seats.js";
 import { byValue } from "./between.js";
@@ -41,13 +40,13 @@ export function sceneOf(view, company) {
       badge: mine === card ? "✓" : undefined,
     })),
   };
-  for (const place of places) zones[`display-${keyOf(place)}`] = display(view, company, place);
+  for (const place of places) zones[`display-${place}`] = display(view, company, place);
   view.allHands?.forEach((cards, seat) => {
-    zones[`hand-${keyOf(seat)}`] = openHand(view, cards, seat);
+    zones[`hand-${seat}`] = openHand(view, cards, seat);
   });
   return {
     mode: own === null ? "open" : "own",
-    own: own === null ? null : keyOf(own),
+    own,
     allHands: Boolean(view.allHands),
     seats: clockwise(places.length, own).map((place) => panel(view, company, place)),
     zones,
@@ -126,8 +125,8 @@ function dancer(view, company, place, picture) {
   const known = view.dancer_faces[place];
   const name = nameOf(company, place);
   return {
-    key: `dancer-${keyOf(place)}`,
-    was: `played-${keyOf(place)}`,
+    key: `dancer-${place}`,
+    was: `played-${place}`,
     picture: known ? picture(known) : backOf(company, place),
     faceDown: !known,
     label: known ? t("pb-dancer-known", { name, card: art.nameOf(known) }) : t("pb-dancer", { name }),
@@ -195,7 +194,7 @@ function taker(phase, company, place, at) {
   if (!card) return { ...slot(company, place, t("pb-takes-at", { name, at: at + 1 })), ...common };
   return {
     key: card,
-    was: `played-${keyOf(place)}`,
+    was: `played-${place}`,
     picture: art.face(card),
     label: t("pb-played-by", { name, card: art.nameOf(card), at: at + 1 }),
     ...common,
@@ -221,17 +220,17 @@ const orderOf = (phase, order) => (phase.played.length === 0 ? phase.queue : (ph
 
 /** @param {Company} company @param {number} place @returns {Lying} */
 const faceDown = (company, place) => ({
-  key: `played-${keyOf(place)}`,
+  key: `played-${place}`,
   picture: backOf(company, place),
   label: t("pb-ready", { name: nameOf(company, place) }),
   faceDown: true,
-  from: keyOf(place),
+  from: place,
   token: company.tokens[place],
 });
 
 /** @param {Company} company @param {number} place @param {string} label @returns {Lying} */
 const slot = (company, place, label) => ({
-  key: `slot-${keyOf(place)}`,
+  key: `slot-${place}`,
   empty: true,
   picture: "",
   label,

@@ -3,7 +3,6 @@
 import { element, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
 import { grouped, sha256 } from "../../parts/print.js";
-import { seatAt } from "../../people/company.js";
 import { dayInWords } from "../../text/dates.js";
 import { listed, t } from "../../text/text.js";
 import { dayLine, drawnLine, isMixedOf, isOfDay, readOrigin } from "./origin.js";
@@ -65,9 +64,7 @@ async function ofNumber({ opening: text }, { names, game, day }) {
   const { seed, drawn, added, lines } = readOrigin(text);
   if (drawn !== null) {
     const own = await sha256(lines);
-    const told = added.map((each) =>
-      t("fair-added", { name: names[seatAt(each.seat)] ?? "", text: each.text }),
-    );
+    const told = added.map((each) => t("fair-added", { name: names[each.seat] ?? "", text: each.text }));
     if (own && !isMixedOf(own, seed)) return finding(false, t("fair-mixed-wrong"));
     return finding(true, t(own ? "fair-mixed-browser" : "fair-mixed-engine", { told: listed(told) }));
   }
@@ -97,7 +94,7 @@ const oddMoves = (odd, names) =>
     ...odd
       .slice(0, AT_ONCE)
       .map(({ turn, seat, move, instead }) =>
-        element("li", {}, t("fair-odd-move", { turn, name: names[seatAt(seat)] ?? "", move, instead })),
+        element("li", {}, t("fair-odd-move", { turn, name: names[seat] ?? "", move, instead })),
       ),
   );
 

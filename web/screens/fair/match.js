@@ -4,7 +4,6 @@ import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { button } from "../../parts/frame.js";
 import { grouped, sha256 } from "../../parts/print.js";
-import { seatAt } from "../../people/company.js";
 import { isBookmark } from "../../storage/facts.js";
 import { loadMatch } from "../../storage/matches.js";
 import { listed, t } from "../../text/text.js";
@@ -50,7 +49,7 @@ async function printBefore(save, names) {
   const { drawn, added } = readOrigin(save);
   const before = drawn && (await sha256(drawnLine(drawn)));
   if (!before) return [];
-  const who = listed(added.map(({ seat }) => names[seatAt(seat)] ?? ""));
+  const who = listed(added.map(({ seat }) => names[seat] ?? ""));
   return [element("p", {}, t("fair-print-before", { names: who })), grouped(before)];
 }
 

@@ -2,21 +2,22 @@
 // that is so: made anew without the engine.
 
 import { isText } from "../../storage/shapes.js";
+import { seatOf } from "../../text/seats.js";
 
 /** The seeds of days are below this, as long as there are days. */
 const DAY_SEEDS = 2n ** 53n;
 
 /**
  * @param {string} text an opening, or a save
- * @returns {{seed: string, drawn: string | null, added: {seat: string, text: string}[], lines: string}}
+ * @returns {{seed: string, drawn: string | null, added: {seat: number, text: string}[], lines: string}}
  *   `lines` are those that the seed was mixed of, as they stand there
  */
 export function readOrigin(text) {
   const seed = /^seed (\w+)$/m.exec(text)?.[1] ?? "";
   const lines = /^seed \w+\n((?:(?:drawn|added) .*\n)*)/m.exec(text)?.[1] ?? "";
   const drawn = /^drawn (\w+)\n/.exec(lines)?.[1] ?? null;
-  const added = [...lines.matchAll(/^added ([a-z]) (".*")$/gm)].map(([, seat = "", told = ""]) => ({
-    seat,
+  const added = [...lines.matchAll(/^added ([a-z]) (".*")$/gm)].map(([, letter = "", told = ""]) => ({
+    seat: seatOf(letter),
     text: textIn(told),
   }));
   return { seed, drawn, added, lines };

@@ -5,7 +5,7 @@ import { GAMES } from "../../games/index.js";
 import { isOfGame } from "../../games/names.js";
 import { saveAsFile } from "../../links/files.js";
 import { announce, button, iconButton } from "../../parts/frame.js";
-import { companyOf, seatAt } from "../../people/company.js";
+import { companyOf } from "../../people/company.js";
 import { markDeleting } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, lostMatches } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
@@ -89,7 +89,7 @@ function faces({ players, colours }) {
 /** @param {Match} match */
 function progress({ game, players, chapter, over, waits }) {
   if (over) return t("match-over");
-  if (waits) return t("match-waits", { name: players[seatAt(waits)]?.name ?? "" });
+  if (typeof waits === "number") return t("match-waits", { name: players[waits]?.name ?? "" });
   return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
 }
 

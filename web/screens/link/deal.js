@@ -5,7 +5,7 @@ import { element, newId } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
 import { sitting } from "../../links/days.js";
 import { button } from "../../parts/frame.js";
-import { onlyPerson, seatAt } from "../../people/company.js";
+import { onlyPerson } from "../../people/company.js";
 import { faultsOf, namesOf, seatsFrom } from "../../people/seats.js";
 import { lastSetup } from "../../storage/lastsetup.js";
 import { noteMatch } from "../../storage/matches.js";
@@ -106,9 +106,9 @@ function toldOf({ kind, date, players, scores }) {
   const told = isDay ? t("link-day", { day: dayInWords(date) }) : t("link-deal");
   const alone = onlyPerson(players);
   if (scores.length === 0) return told;
-  if (!alone) return `${told} ${t("link-deal-played")}`;
-  const name = players[seatAt(alone)]?.name ?? "";
-  const points = scores[seatAt(alone)] ?? 0;
+  if (alone === null) return `${told} ${t("link-deal-played")}`;
+  const name = players[alone]?.name ?? "";
+  const points = scores[alone] ?? 0;
   return `${told} ${isDay ? t("link-day-score", { points }) : t("link-deal-score", { name, points })}`;
 }
 

@@ -4,7 +4,7 @@ import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
 import { button } from "../../parts/frame.js";
-import { companyOf, onlyPerson, seatAt } from "../../people/company.js";
+import { companyOf, onlyPerson } from "../../people/company.js";
 import { oddBots } from "../../links/asked_again.js";
 import { oddInWords, unseenInWords } from "../../links/remarks.js";
 import { hereOf, newHere, playingHere } from "../../people/here.js";
@@ -42,7 +42,7 @@ export function actAtOnce(link, found, known) {
 }
 
 /** Of several phones this one is to move: who has done so for it? Perhaps its owner, on another one. @param {Near} known */
-const isTurnHere = ({ bookmark: { here, waits } }) => Boolean(here && !waits);
+const isTurnHere = ({ bookmark: { here, waits } }) => here !== undefined && (waits ?? null) === null;
 
 /**
  * @param {string} link @param {Unfolded} found @param {Near | null} known
@@ -130,7 +130,7 @@ const isForSomebodyNew = ({ to }, { bookmark }) => newHere(to, bookmark.here).le
 function takingOf({ to, players }, { bookmark: { here } }) {
   const others = newHere(to, here);
   if (others.length === 0 || !here) return { label: t("link-take") };
-  const names = others.map((seat) => players[seatAt(seat)]?.name ?? "");
+  const names = others.map((seat) => players[seat]?.name ?? "");
   // What was sent from here has come back to here.
   const beside = { here: playingHere(to, here), sent: null };
   return { label: t("link-take-for", { names: listed(names), count: names.length }), beside };

@@ -5,7 +5,7 @@ import { oddBots } from "../../links/asked_again.js";
 import { oddInWords, unseenInWords } from "../../links/remarks.js";
 
 /**
- * @typedef {{link: string, since: number, unseen: readonly {seat: string, turns: number}[]}} Brought from
+ * @typedef {{link: string, since: number, unseen: readonly {seat: number, turns: number}[]}} Brought from
  *   which step on it is new here; what of it nobody was told of before
  *
  * @param {Brought} brought

@@ -27,18 +27,18 @@ export function newCurtain(root, { table, announce }, onMenu) {
   }
 
   /**
-   * @typedef {{seat: string, name: string, colour: string, token: string, pattern: string, asked: boolean,
+   * @typedef {{seat: number, name: string, colour: string, token: string, pattern: string, asked: boolean,
    *   ready: boolean}} Person
    *
    * @param {Person[]} people
-   * @param {string} seat who is asked
+   * @param {number} seat who is asked
    * @param {string} said what happened last
    * @param {{picture: string, text: string} | null} note what else is good to know
-   * @returns {Promise<string>} whose eyes opened
+   * @returns {Promise<number>} whose eyes opened
    */
   function handOver(people, seat, said, note) {
     return new Promise((resolve) => {
-      /** @param {string} asked */
+      /** @param {number} asked */
       const ask = (asked) => {
         const person = people.find((each) => each.seat === asked);
         if (!person) return;

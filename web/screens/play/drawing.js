@@ -28,7 +28,7 @@ export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
     ...{ root, game, board, announce: frame.announce, say: wording.say, now },
     call: (seat) => tell({ type: "called", seat }),
   });
-  const seats = (/** @type {string} */ name) => board.seatNamed(name);
+  const seats = (/** @type {number} */ seat) => board.tokenOf(seat);
   /** @type {Table["picture"]} */
   let drawn = null;
 

@@ -1,6 +1,5 @@
 // A window for fingers at this table: who races, on which pads, and what is told of it.
 
-import { letterAt } from "../../people/company.js";
 import { isBot as isBotAt } from "../../table/model/company.js";
 import { alone } from "../../table/model/people.js";
 import { windowOf } from "../../table/model/window.js";
@@ -25,14 +24,14 @@ export function newFingers({ root, frame, mischief, now, tell }) {
     const found = windowOf(table);
     if (!mischief || !found || !company) return;
     const { kind, seats, longest } = found;
-    const isBot = (/** @type {number} */ seat) => isBotAt(table, letterAt(seat));
+    const isBot = (/** @type {number} */ seat) => isBotAt(table, seat);
     const { names, colours, tokens } = company;
     void races // A race is never given up by itself.
       .run({
         kind,
         longest,
         players: seats.map((seat) => ({
-          seat: letterAt(seat),
+          seat,
           name: names[seat] ?? "",
           pad: isBot(seat) ? (tokens[seat] ?? "") : mischief.pad(colours[seat] ?? seat),
           bot: isBot(seat),

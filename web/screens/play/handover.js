@@ -7,14 +7,14 @@ const HOLD = 600;
 /** Of a touch. */
 const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
 
-/** @typedef {{seat: string, name: string, token: string, asked: boolean, ready: boolean}} Person */
+/** @typedef {{seat: number, name: string, token: string, asked: boolean, ready: boolean}} Person */
 
 /**
  * @param {HTMLElement} root
  * @param {{name: string, colour: string, token: string, pattern: string, said: string,
  *   note: {picture: string, text: string} | null,
  *   others: Person[],
- *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
+ *   onOpen: () => void, onOther: (seat: number) => void, onMenu: () => void}} what
  * @returns {() => void} takes the curtain away
  */
 export function drawCurtain(root, what) {
@@ -128,7 +128,7 @@ function swallowClickOf(finger) {
   for (const name of ENDS) addEventListener(name, left, true);
 }
 
-/** @param {Person[]} others @param {(seat: string) => void} onOther */
+/** @param {Person[]} others @param {(seat: number) => void} onOther */
 function otherPeople(others, onOther) {
   return element(
     "div",

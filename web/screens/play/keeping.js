@@ -13,7 +13,7 @@ import { newText } from "./exchange.js";
  * @typedef {import("./exchange.js").Update} Update
  * @typedef {import("./exchange.js").Saved} Saved
  * @typedef {import("./exchange.js").First} First
- * @typedef {import("../../storage/facts.js").Facts} Facts
+ * @typedef {Partial<import("../../storage/bookmarks.js").Bookmark>} Facts
  *
  * @param {Played} params of the screen
  * @param {(params: Played) => void} remember that the screen is opened with them after a reload
@@ -104,7 +104,7 @@ function besideSave(update, beside, { here, begun }) {
   return { ...first, ...(here ? { waits: waitsFor(update, here) } : {}) };
 }
 
-/** What begins it. @param {Played} params @param {readonly string[] | undefined} here @returns {First | null} */
+/** What begins it. @param {Played} params @param {readonly number[] | undefined} here @returns {First | null} */
 function beginning({ follow, open }, here) {
   if (follow) return { message: { type: "Follow", eyes: null, ...follow } };
   return open ? { message: { type: "Open", ...open, eyes: onlyPerson(open.players, here) } } : null;

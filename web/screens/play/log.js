@@ -15,7 +15,7 @@ import { t } from "../../text/text.js";
 /**
  * @param {object} needs
  * @param {(message: Read) => Promise<import("../../engine/messages").AnswerTo<Read>>} needs.ask
- * @param {string | null} needs.eyes who reads
+ * @param {number | null} needs.eyes who reads
  * @param {(event: import("../../bots/whys.js").Event, chapter: string) => Told | null} needs.tell
  * @param {(chapter: string) => string} needs.chapterName
  * @param {import("../../people/company.js").Company} needs.company

@@ -1,7 +1,6 @@
 // A bot that thinks for long is seen, and heard, to do so.
 
 import { element } from "../../dom/element.js";
-import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 
 /** Milliseconds after which it is shown, and said. */
@@ -9,12 +8,12 @@ const SHOWN = 400;
 const SAID = 1_000;
 
 /**
- * @param {(seat: string) => HTMLElement} panelOf
+ * @param {(seat: number) => HTMLElement} panelOf
  * @param {(words: string) => void} announce
  * @param {(seat: number) => string} nameOf
  */
 export function newPondering(panelOf, announce, nameOf) {
-  /** @type {string | null} */
+  /** @type {number | null} */
   let thinker = null;
   /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
@@ -22,14 +21,14 @@ export function newPondering(panelOf, announce, nameOf) {
   function end() {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
-    if (thinker) {
+    if (thinker !== null) {
       panelOf(thinker).classList.remove("is-pondering");
       performance.mark("thought over"); // to be measured from outside
     }
     thinker = null;
   }
 
-  /** @param {string} seat */
+  /** @param {number} seat */
   function begin(seat) {
     end();
     thinker = seat;
@@ -40,12 +39,12 @@ export function newPondering(panelOf, announce, nameOf) {
     }
     timers = [
       setTimeout(() => panel.classList.add("is-pondering"), SHOWN),
-      setTimeout(() => announce(t("bot-thinks-long", { name: nameOf(seatAt(seat)) })), SAID),
+      setTimeout(() => announce(t("bot-thinks-long", { name: nameOf(seat) })), SAID),
     ];
   }
 
   return {
-    /** @param {string} seat @param {number} perCent of its thought, 100 when it is over */
+    /** @param {number} seat @param {number} perCent of its thought, 100 when it is over */
     further(seat, perCent) {
       if (perCent >= 100) {
         end();

@@ -2,7 +2,6 @@
 
 import { element } from "../../dom/element.js";
 import { openSheet } from "../../parts/sheet.js";
-import { seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { newHint } from "./hint.js";
 import { newWhy } from "./why.js";
@@ -69,7 +68,7 @@ export function newQuestions(game, tell) {
       case "choice":
         return choice(sheet.question, (move) => tell({ type: "chosen", move }));
       case "judge":
-        return judge(sheet.seat, company?.names[seatAt(sheet.seat)] ?? "", tell);
+        return judge(sheet.seat, company?.names[sheet.seat] ?? "", tell);
       case "hint":
         return picture ? hint(game, picture, tell) : null;
       case "why":
@@ -102,7 +101,7 @@ function choice({ title, text, answers }, choose) {
 
 /**
  * At a calm table a person who is the Guard has all the time there is.
- * @param {string} seat @param {string} name @param {Tell} tell
+ * @param {number} seat @param {string} name @param {Tell} tell
  * @returns {Laid}
  */
 function judge(seat, name, tell) {

@@ -3,7 +3,6 @@
 import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { openSharing } from "../../links/sharing.js";
-import { seatAt } from "../../people/company.js";
 import { handedOver } from "../../people/here.js";
 import { phoneOf } from "../../storage/matches.js";
 import { t } from "../../text/text.js";
@@ -27,14 +26,14 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
   }
 
   return {
-    /** @param {string} seat that is asked on another phone */
+    /** @param {number} seat that is asked on another phone */
     expect(seat) {
       const { here, waits = null } = keeping.beside();
       if (here && waits !== seat) void keeping.note({ waits: seat }); // The store tells what it cannot keep.
     },
-    /** To who is asked next. @param {string} seat */
+    /** To who is asked next. @param {number} seat */
     send(seat) {
-      const name = table().company?.names[seatAt(seat)] ?? "";
+      const name = table().company?.names[seat] ?? "";
       return share([seat], {
         title: t("send-to", { name }),
         text: t("send-text", { name, ...told() }),
@@ -61,7 +60,7 @@ export function newSending({ keeping, table, chapterOf, sent, trouble }) {
  */
 function newShare({ keeping, table, sent, trouble }) {
   /**
-   * @param {string[] | null} to the seats it hands over: only those go on with it; null is all
+   * @param {readonly number[] | null} to the seats it hands over: only those go on with it; null is all
    * @param {{title: string, text: string, lead?: Node[], isOpen?: boolean, isMove?: boolean}} words
    *   `isOpen`: hands are still secret; `isMove`: who is next gets it
    */

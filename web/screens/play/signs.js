@@ -1,6 +1,6 @@
 // What is seen of those at the table: who thinks, who can be called, and where the Guard looks.
 
-import { personAt, seatAt } from "../../people/company.js";
+import { personAt } from "../../people/company.js";
 import { newAnnouncer } from "../../table/announce.js";
 import { newGaze } from "../../table/gaze.js";
 import { thinkerOf } from "../../table/model/thinking.js";
@@ -19,11 +19,11 @@ import { newPondering } from "./pondering.js";
  * @param {Board} needs.board
  * @param {(words: string) => void} needs.announce
  * @param {ReturnType<typeof import("./wording.js").newWording>["say"]} needs.say
- * @param {(seat: string) => void} needs.call
+ * @param {(seat: number) => void} needs.call
  * @param {() => Table} needs.now
  */
 export function newSigns({ root, game, board, announce, say, call, now }) {
-  const panelOf = (/** @type {string} */ seat) => board.panelOf(seat);
+  const panelOf = (/** @type {number} */ seat) => board.panelOf(seat);
   const pondering = newPondering(panelOf, announce, (seat) => now().company?.names[seat] ?? "");
   const shout = newShout(root, call);
   const gaze = newGazeOf(game, { root, panelOf, now });
@@ -53,7 +53,7 @@ export function newSigns({ root, game, board, announce, say, call, now }) {
 /**
  * The eyes of a Guard, where there is one.
  * @param {Game} game
- * @param {{root: HTMLElement, panelOf: (seat: string) => HTMLElement, now: () => Table}} needs
+ * @param {{root: HTMLElement, panelOf: (seat: number) => HTMLElement, now: () => Table}} needs
  */
 function newGazeOf({ mischief }, { root, panelOf, now }) {
   if (!mischief) return null;
@@ -75,7 +75,7 @@ function callersOf({ shout, company }) {
   if (!shout || !company) return null;
   const { guard, others } = shout;
   return {
-    guard: company.names[seatAt(guard)] ?? "",
-    others: others.map((seat) => personAt(company, seatAt(seat))),
+    guard: company.names[guard] ?? "",
+    others: others.map((seat) => personAt(company, seat)),
   };
 }

@@ -22,7 +22,7 @@ const LATELY = 8;
  * @param {Frame} frame
  * @param {object} needs
  * @param {() => import("../../people/company.js").Company | null} needs.company
- * @param {() => string | null} needs.eyes whose eyes hear it
+ * @param {() => number | null} needs.eyes whose eyes hear it
  * @param {(whys: import("../../bots/whys.js").Asked[]) => void} needs.explain
  * @param {(section: string) => void} needs.openRule
  */

@@ -1,6 +1,6 @@
 // Whose turn it is: that is said and felt, keys find it, and the phone changes hands.
 
-import { personAt, seatAt } from "../../people/company.js";
+import { personAt } from "../../people/company.js";
 import { people } from "../../table/model/people.js";
 import { sense } from "../../table/senses.js";
 import { t } from "../../text/text.js";
@@ -49,7 +49,7 @@ export function newTurning(needs) {
       if (input.isByKeys() && frame.isSentenceFocused()) board.focusFirst();
       findFocus();
     },
-    /** @param {Table} table @param {string} seat */
+    /** @param {Table} table @param {number} seat */
     handOver(table, seat) {
       const { picture } = table;
       if (!picture) return;
@@ -64,10 +64,10 @@ export function newTurning(needs) {
       telling.forget();
       drawing.skip();
     },
-    /** Who is asked plays on another phone. @param {Table} table @param {string} seat */
+    /** Who is asked plays on another phone. @param {Table} table @param {number} seat */
     expect({ company }, seat) {
       sending.expect(seat);
-      telling.ask(t("send-asks", { name: company?.names[seatAt(seat)] ?? "" }));
+      telling.ask(t("send-asks", { name: company?.names[seat] ?? "" }));
     },
     /** @param {Table} table @param {string} move */
     point({ picked }, move) {
@@ -87,9 +87,9 @@ const peopleAt = (game, table, { view, company }) =>
   people(table).map((seat) => {
     const asked = table.now?.asked.includes(seat) ?? false;
     return {
-      ...personAt(company, seatAt(seat)),
-      pattern: game.patternOf(company.colours[seatAt(seat)] ?? seatAt(seat)),
+      ...personAt(company, seat),
+      pattern: game.patternOf(company.colours[seat] ?? seat),
       asked,
-      ready: !asked && game.hasChosen(view, seatAt(seat)),
+      ready: !asked && game.hasChosen(view, seat),
     };
   });

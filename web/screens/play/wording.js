@@ -1,6 +1,6 @@
 // The sentence above the table and the buttons below it, in the words of the game.
 
-import { briefly, seatAt } from "../../people/company.js";
+import { briefly } from "../../people/company.js";
 import { hintOf, isDone, undoOf } from "../../table/model/offers.js";
 import { isSent } from "../../table/model/people.js";
 import { t } from "../../text/text.js";
@@ -56,15 +56,15 @@ export function newWording(game, frame) {
   };
 }
 
-/** @param {Table} table @param {string} seat */
-const nameOf = ({ company }, seat) => company?.names[seatAt(seat)] ?? "";
+/** @param {Table} table @param {number} seat */
+const nameOf = ({ company }, seat) => company?.names[seat] ?? "";
 
 /** @param {Game} game @param {Table} table @param {NonNullable<Table["picture"]>} picture */
 function askedAt(game, table, { view, company }) {
   const { course } = table;
   if (course.at !== "elsewhere") return game.askedOf(view, briefly(company));
   const name = nameOf(table, course.seat);
-  return { text: t(isSent(table) ? "send-waits" : "send-asks", { name }), place: seatAt(course.seat) };
+  return { text: t(isSent(table) ? "send-waits" : "send-asks", { name }), place: course.seat };
 }
 
 /** What the large button says follows from what is picked, and from nothing else. @param {Game} game @param {Table} table */

@@ -15,7 +15,7 @@ import { openEyes, openMenu, openPlayOn } from "./sheets.js";
  * @param {ReturnType<typeof import("./telling.js").newTelling>} needs.telling
  * @param {ReturnType<typeof import("./course.js").newCourse>} needs.course
  * @param {(words: string) => void} needs.notice
- * @param {(whose: string | null) => void} needs.onEyes
+ * @param {(whose: number | null) => void} needs.onEyes
  */
 export function newAsides(nav, record, { game, company, sight, telling, course, notice, onEyes }) {
   const { of, players, colours } = record;

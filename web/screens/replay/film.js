@@ -9,7 +9,7 @@ const MOST = 64; // steps that are kept
  *
  * @param {(message: Replay) => Promise<Answer>} ask
  * @param {string} of a save or a link
- * @param {string | null} eyes
+ * @param {Replay["eyes"]} eyes
  */
 export function newFilm(ask, of, eyes) {
   /** @type {Map<number, Answer>} */

@@ -11,7 +11,7 @@ export function newMarker(params, remember) {
   let timer;
 
   return {
-    /** @param {number} step @param {string | null} eyes */
+    /** @param {number} step @param {number | null} eyes */
     mark(step, eyes) {
       clearTimeout(timer);
       timer = setTimeout(() => remember({ ...params, step, eyes }), QUIET);

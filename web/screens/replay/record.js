@@ -1,12 +1,12 @@
 // The match that is to be replayed, out of the shelf or out of a link, and what happened in it.
 
 import { ask } from "../../engine/client.js";
-import { onlyPerson, seatAt } from "../../people/company.js";
+import { onlyPerson } from "../../people/company.js";
 import { loadMatch } from "../../storage/matches.js";
 import { isNumber } from "../../storage/shapes.js";
 
 /** Whose eyes the engine is asked for: nobody's in particular are everybody's together. */
-export const eyesOf = (/** @type {string | null} */ eyes) => eyes ?? "all";
+export const eyesOf = (/** @type {number | null} */ eyes) => eyes ?? "all";
 
 const COLOURS = [0, 1, 2, 3, 4, 5];
 
@@ -20,7 +20,7 @@ const COLOURS = [0, 1, 2, 3, 4, 5];
  * @property {import("../../engine/messages").GameName} game
  * @property {readonly Seated[]} players
  * @property {number[]} colours by seat
- * @property {string | null} eyes who looks on; null are all together
+ * @property {number | null} eyes who looks on; null are all together
  * @property {readonly Told[]} told by step, as those eyes saw it
  * @property {number} step where one begins
  *
@@ -49,7 +49,7 @@ export async function recordOf({ matchId, link, step, eyes }) {
 
 /**
  * What those eyes saw.
- * @param {string} of @param {string | null} eyes
+ * @param {string} of @param {import("../../engine/messages").Retell["eyes"]} eyes
  * @returns {Promise<Retold | Trouble>}
  */
 export async function retold(of, eyes) {
@@ -60,7 +60,7 @@ export async function retold(of, eyes) {
 
 /**
  * All eyes are a choice too.
- * @param {string | null | undefined} eyes @param {readonly Seated[]} players
- * @returns {eyes is string | null}
+ * @param {number | null | undefined} eyes of the history @param {readonly Seated[]} players
+ * @returns {eyes is number | null}
  */
-const isSeat = (eyes, players) => eyes === null || (typeof eyes === "string" && seatAt(eyes) in players);
+const isSeat = (eyes, players) => eyes === null || (isNumber(eyes) && eyes in players);

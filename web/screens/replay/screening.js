@@ -2,7 +2,7 @@
 
 import { drawAhead } from "../../dom/pictures.js";
 import { GAMES } from "../../games/index.js";
-import { companyOf, seatAt } from "../../people/company.js";
+import { companyOf } from "../../people/company.js";
 import { lookAround } from "../../table/around.js";
 import { t } from "../../text/text.js";
 import { newAsides } from "./asides.js";
@@ -130,9 +130,8 @@ const whenLookedAt = (showing, course, frame) => ({
   isPrivate: () => false, // only a match that is over is shown here
 });
 
-/** @param {string | null} eyes @param {Company} company @param {Controls} controls @param {HTMLElement} table */
+/** @param {number | null} eyes @param {Company} company @param {Controls} controls @param {HTMLElement} table */
 function nameEyes(eyes, { names, tokens }, controls, table) {
-  const seat = eyes === null ? null : seatAt(eyes);
-  controls.viewed(seat === null ? null : { name: names[seat] ?? "", token: tokens[seat] ?? "" });
-  table.dataset.eyes = eyes ?? "";
+  controls.viewed(eyes === null ? null : { name: names[eyes] ?? "", token: tokens[eyes] ?? "" });
+  table.dataset.eyes = String(eyes ?? "");
 }

@@ -4,7 +4,6 @@ import { element, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
 import { button } from "../../parts/frame.js";
 import { openSheet } from "../../parts/sheet.js";
-import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -49,11 +48,11 @@ export function openPlayOn(onBegin) {
 
 /**
  * A dummy has no eyes.
- * @param {{names: string[], tokens: string[], seats: number, eyes: string | null,
- *   onEyes: (eyes: string | null) => void}} what
+ * @param {{names: string[], tokens: string[], seats: number, eyes: number | null,
+ *   onEyes: (eyes: number | null) => void}} what
  */
 export function openEyes({ names, tokens, seats, eyes, onEyes }) {
-  /** @param {string | null} whose @param {HTMLElement} sign @param {string} label */
+  /** @param {number | null} whose @param {HTMLElement} sign @param {string} label */
   const choice = (whose, sign, label) =>
     element(
       "button",
@@ -67,7 +66,7 @@ export function openEyes({ names, tokens, seats, eyes, onEyes }) {
       element("span", { dir: "auto" }, label),
     );
   const seat = (/** @type {number} */ at) =>
-    choice(letterAt(at), element("img", { src: tokens[at] ?? "", alt: "" }), names[at] ?? "");
+    choice(at, element("img", { src: tokens[at] ?? "", alt: "" }), names[at] ?? "");
   const sheet = openSheet({
     title: t("replay-view"),
     className: "sheet-choice sheet-eyes",

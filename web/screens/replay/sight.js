@@ -31,7 +31,7 @@ export function newSight(record, game) {
       return reply.type === "Replayed" ? laidOpen(reply) : reply;
     },
     ahead: (/** @type {number} */ step) => film.ahead(step),
-    /** @param {string | null} whose @returns {Promise<boolean>} false if the engine does not tell */
+    /** @param {number | null} whose @returns {Promise<boolean>} false if the engine does not tell */
     async lookAs(whose) {
       const reply = await retold(of, eyesOf(whose));
       if ("trouble" in reply) return false;

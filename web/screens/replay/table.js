@@ -1,7 +1,6 @@
 // The table of a replay: what those eyes saw lies on it, and nothing can be touched.
 
 import { isStill } from "../../parts/appearance.js";
-import { seatAt } from "../../people/company.js";
 import { newBoard } from "../../table/board.js";
 import { newShowing } from "../../table/showing.js";
 
@@ -25,8 +24,7 @@ export function newTable({ game, players, company, sight, pace }) {
   /** @param {import("../../games/contract").View} view */
   function draw(view) {
     const eyes = sight.eyes();
-    const own =
-      eyes === null ? game.ownOf({ players, mover: null, eyes, private: false }, view) : seatAt(eyes);
+    const own = eyes ?? game.ownOf({ players, mover: null, eyes, private: false }, view);
     // Nobody thinks in a replay.
     const bots = company.bots.map(() => false);
     board.draw(game.sceneOf(view, { ...company, own, bots, mischief: [] }), () => {});

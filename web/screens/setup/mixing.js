@@ -6,7 +6,6 @@ import { ask } from "../../engine/client.js";
 import { button } from "../../parts/frame.js";
 import { grouped } from "../../parts/print.js";
 import { openSheet } from "../../parts/sheet.js";
-import { letterAt } from "../../people/company.js";
 import { LONGEST, tidyName } from "../../text/names.js";
 import { t } from "../../text/text.js";
 import { addedOf, tapped } from "./rhythm.js";
@@ -37,7 +36,7 @@ export function mixingChoice(on, tell) {
 /**
  * @param {string} drawn what this phone has drawn: from now on it stays
  * @param {{at: number, name: string}[]} people at this phone, by seat
- * @param {(added: {seat: string, text: string}[]) => void} onDeal
+ * @param {(added: {seat: number, text: string}[]) => void} onDeal
  */
 export async function openMixing(drawn, people, onDeal) {
   const reply = await ask({ type: "Fingerprint", drawn });
@@ -47,7 +46,7 @@ export async function openMixing(drawn, people, onDeal) {
   const trouble = element("p", { class: "warning", role: "alert" });
   const deal = () => {
     const added = addedOf(
-      people.map(({ at }) => letterAt(at)),
+      people.map(({ at }) => at),
       texts.map(tidyName),
     );
     trouble.textContent = added.length > 0 ? "" : t("mixing-none");

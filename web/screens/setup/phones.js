@@ -2,7 +2,6 @@
 
 import { element } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
-import { letterAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -62,7 +61,7 @@ export function fittingHere(game, seats, here) {
 }
 
 /** As a match notes it. @param {number[] | null} here */
-export const noted = (here) => (here ? { here: here.map(letterAt) } : {});
+export const noted = (here) => (here ? { here } : {});
 
 const peopleAt = (/** @type {Place[]} */ seats) =>
   seats.flatMap(({ who }, at) => (who === "person" ? [at] : []));

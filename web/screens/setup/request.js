@@ -2,7 +2,6 @@
 
 import { kindOf } from "../../bots/characters.js";
 import { newSeed } from "../../games/setup.js";
-import { letterAt } from "../../people/company.js";
 import { firstInTies } from "../../people/seats.js";
 
 /**
@@ -16,7 +15,7 @@ export const openRequest = (game, seats, names, variants) => ({
   type: "Open",
   game,
   options: [`seats ${seats.length}`, ...variants],
-  precedence: firstInTies(seats).map(letterAt),
+  precedence: firstInTies(seats),
   seed: newSeed(),
   added: [],
   players: seats.map(({ who, temper }, at) => ({

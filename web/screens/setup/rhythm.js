@@ -12,8 +12,8 @@ export function tapped(text, after) {
 }
 
 /**
- * @param {string[]} seats @param {string[]} texts of the same people
- * @returns {{seat: string, text: string}[]} of those who added something, as `Open` wants it
+ * @param {number[]} seats @param {string[]} texts of the same people
+ * @returns {{seat: number, text: string}[]} of those who added something, as `Open` wants it
  */
 export const addedOf = (seats, texts) =>
   seats.map((seat, at) => ({ seat, text: texts[at] ?? "" })).filter(({ text }) => text !== "");

@@ -10,7 +10,7 @@ export function drawn(table) {
   return [{ ...table, chance }, ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32];
 }
 
-/** @template {{chance: number}} T @param {T} table @param {string[]} list @returns {[T, string[]]} */
+/** @template {{chance: number}} T @template E @param {T} table @param {E[]} list @returns {[T, E[]]} */
 export function shuffled(table, list) {
   const left = [...list];
   const mixed = [];

@@ -1,18 +1,16 @@
 // Who of those at the table is a bot, and who is the Guard.
 
-import { letterAt, seatAt } from "../../people/company.js";
-
 /** @typedef {import("./types.js").Table} Table */
 
-/** @param {Table} table @param {string} seat */
-export const isBot = ({ now }, seat) => (now?.players[seatAt(seat)]?.bot ?? null) !== null;
+/** @param {Table} table @param {number} seat */
+export const isBot = ({ now }, seat) => (now?.players[seat]?.bot ?? null) !== null;
 
-/** @param {Table} table @param {string} seat */
+/** @param {Table} table @param {number} seat */
 export const isPerson = (table, seat) => !isBot(table, seat);
 
-/** @param {Table} table @returns {string[]} */
+/** @param {Table} table @returns {number[]} */
 export const botsOf = ({ now }) =>
-  (now?.players ?? []).flatMap(({ bot }, seat) => (bot === null ? [] : [letterAt(seat)]));
+  (now?.players ?? []).flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
 
 /** Who could call just now, as all see it. @param {Table} table */
 export const guardOf = ({ now, house }) =>

@@ -58,7 +58,7 @@ function step(table, emit) {
   }
 }
 
-/** @param {Table} table @param {string | null} eyes @returns {Table} */
+/** @param {Table} table @param {number | null} eyes @returns {Table} */
 function look(table, eyes) {
   const [next, id] = put(table, { of: "course", about: "look", eyes });
   return { ...next, course: { at: "asking", id } };

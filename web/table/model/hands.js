@@ -12,7 +12,7 @@ import { leave } from "./turned.js";
 /**
  * That seat has taken it, and opens the own cards.
  * @param {Table} table
- * @param {{seat: string}} message
+ * @param {{seat: number}} message
  * @returns {Table}
  */
 export function opened(table, { seat }) {

@@ -17,12 +17,12 @@ const MUSES = { from: 500, more: 1_200 }; // ms until bots do something while a 
 /** Can the Guard call, and is it seen? @param {Table} table */
 const isOn = ({ now, house, hidden }) => !hidden && Boolean(now?.view && house.game.mischief?.isOn(now.view));
 
-/** All of them, in any order. @param {Table} table @returns {[Table, string[]]} */
+/** All of them, in any order. @param {Table} table @returns {[Table, number[]]} */
 export const allBots = (table) => (isOn(table) ? shuffled(table, botsOf(table)) : [table, []]);
 
 /**
  * Each bot once; who has just cheated is heard, and so asked once more.
- * @template {{left: string[], asks: Nudging | null}} S
+ * @template {{left: number[], asks: Nudging | null}} S
  * @param {Table} table @param {S} state
  * @returns {[Table, S]} the same state: an answer is waited for, or there is nobody left
  */

@@ -18,7 +18,7 @@ const WINDOW = 1_200; // in which a slip can be called, where the phone does not
 const ALARM = 1_500; // how long a game waits after a noise
 const EARS = [300, 600, 900, 1_150, 1_450]; // after a noise the Guard is asked whether it calls
 
-const LATE = "late-";
+const LATE = "late "; // before the move of the clock, a timer
 
 /** Does the game wait, after a noise or for a Guard who judges it? @param {Table} table */
 export const isAlarmed = (table) => isWaiting(table, "alarm") || table.judging.length > 0;
@@ -53,12 +53,12 @@ export function hear(table, emit, { events, clock, view }) {
  */
 function watched(table, mischief, emit, clock) {
   const running = Object.keys(table.timers).filter((name) => name.startsWith(LATE));
-  const gone = running.filter((name) => !clock.includes(mischief.lateOf(name.slice(LATE.length))));
-  const overdue = table.overdue.filter((seat) => clock.includes(mischief.lateOf(seat)));
+  const gone = running.filter((name) => !clock.includes(name.slice(LATE.length)));
+  const overdue = table.overdue.filter((move) => clock.includes(move));
   let next = unset({ ...table, overdue }, ...gone);
-  for (const seat of mischief.slipping(clock)) {
-    const isKnown = isWaiting(next, LATE + seat) || overdue.includes(seat);
-    if (!isKnown && (alone(next) !== null || isBot(next, seat))) next = wait(next, emit, LATE + seat, WINDOW);
+  for (const { seat, move } of mischief.slipping(clock)) {
+    const isKnown = isWaiting(next, LATE + move) || overdue.includes(move);
+    if (!isKnown && (alone(next) !== null || isBot(next, seat))) next = wait(next, emit, LATE + move, WINDOW);
   }
   return next;
 }
@@ -86,22 +86,20 @@ export function endSlips(table) {
   return table.overdue.reduce(tooLate, { ...table, overdue: [] });
 }
 
-/** @param {Table} table @param {string} seat @returns {Table} */
-function tooLate(table, seat) {
-  const { mischief } = table.house.game;
-  return mischief ? queue(table, { of: "beside", about: "late", move: mischief.lateOf(seat) }) : table;
-}
+/** @param {Table} table @param {string} move of the clock @returns {Table} */
+const tooLate = (table, move) => queue(table, { of: "beside", about: "late", move });
 
 /**
  * With one phone a slip can be called until the next person takes it.
  * @param {Table} table
- * @param {string} next
+ * @param {number} next
  * @returns {Table}
  */
 export function takenBy(table, next) {
   const { mischief } = table.house.game;
   const slipping = mischief?.slipping(table.now?.clock ?? []) ?? [];
-  return slipping.filter((seat) => seat !== next && isPerson(table, seat)).reduce(tooLate, table);
+  const ended = slipping.filter(({ seat }) => seat !== next && isPerson(table, seat));
+  return ended.map(({ move }) => move).reduce(tooLate, table);
 }
 
 // --- after a noise ---------------------------------------------------------------------------

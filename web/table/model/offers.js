@@ -2,7 +2,6 @@
 
 import { alone, isHere, isSent, people } from "./people.js";
 import { isBot, isPerson } from "./company.js";
-import { letterAt } from "../../people/company.js";
 import { sceneOf } from "./scene.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -34,11 +33,11 @@ export const choices = (table) => (isOpenToChoice(table) ? offered(table) : []);
 /**
  * Who cheats needs the phone, and whoever takes it next ends that (V2): from when the Guard has
  * taken it until somebody else does, people can only be called in vain.
- * @param {Table} table @param {Update} now @param {string} guard
+ * @param {Table} table @param {Update} now @param {number} guard
  */
 function callable(table, now, guard) {
   const isInItsHand = alone(table) === null && table.holder.seat === guard;
-  const others = now.players.map((_, seat) => letterAt(seat)).filter((seat) => seat !== guard);
+  const others = [...now.players.keys()].filter((seat) => seat !== guard);
   return isInItsHand ? others.filter((seat) => isBot(table, seat)) : others;
 }
 
@@ -47,10 +46,10 @@ export function mischiefOf(table) {
   const { now, house, shown } = table;
   const { mischief } = house.game;
   if (!mischief || !now?.view || shown?.update.eyes !== now.eyes) return [];
-  const calls = new Set(
-    callable(table, now, mischief.guardOf(now.view)).map((seat) => mischief.callOf(seat)),
+  const others = callable(table, now, mischief.guardOf(now.view));
+  return now.legal.filter((move) =>
+    mischief.isCall(move) ? others.includes(mischief.calledBy(move)) : mischief.isUnasked(move),
   );
-  return now.legal.filter((move) => (mischief.isCall(move) ? calls.has(move) : mischief.isUnasked(move)));
 }
 
 /** Who can be called by the bar, if it is for a person to do so. @param {Table} table */

@@ -5,10 +5,10 @@ import { onlyPerson, peopleOf } from "../../people/company.js";
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Update} Update */
 
-/** The people of this phone. @param {Table} table @returns {string[]} */
+/** The people of this phone. @param {Table} table @returns {number[]} */
 export const people = ({ now, here }) => (now ? peopleOf(now.players, here) : []);
 
-/** Who alone looks at this phone, and needs no hand-over. @param {Table} table @returns {string | null} */
+/** Who alone looks at this phone, and needs no hand-over. @param {Table} table @returns {number | null} */
 export const alone = ({ now, here }) => (now ? onlyPerson(now.players, here) : null);
 
 /** Does it go on elsewhere, as it stands? @param {Table} table */
@@ -18,12 +18,12 @@ export const isSent = ({ sent, now }) => sent !== null && sent === now?.revision
 export const isElsewhere = (table) =>
   table.now?.next === "person" && !people(table).some((seat) => table.now?.asked.includes(seat));
 
-/** @param {Table} table @param {string | null} seat */
+/** @param {Table} table @param {number | null} seat */
 export const isHere = (table, seat) => seat === null || (people(table).includes(seat) && !isSent(table));
 
 /** Is something shown that another person must not see? @param {Table} table */
 export const isPrivate = ({ now, shown }) =>
-  Boolean(now?.eyes ?? shown?.update.eyes) &&
+  (now?.eyes ?? shown?.update.eyes ?? null) !== null &&
   now?.next !== "nobody" &&
   peopleOf(now?.players ?? []).length > 1;
 
@@ -40,7 +40,7 @@ export function nextOf(table) {
 /**
  * That seat has done something on this phone. Whoever has opened the own cards need not do so again
  * as long as it has not left that hand, not even to be looked at by all.
- * @param {Table} table @param {string} seat @returns {Table}
+ * @param {Table} table @param {number} seat @returns {Table}
  */
 export const touchedBy = (table, seat) => ({
   ...table,

@@ -166,7 +166,7 @@ export function slip(table, { move, took = AS_A_FLICK }) {
   return queue({ ...table, picked: null }, { of: "beside", about: "slip", seat, move, fingers });
 }
 
-/** @param {Table} table @param {Emit} emit @param {{seat: string}} message @returns {Table} */
+/** @param {Table} table @param {Emit} emit @param {{seat: number}} message @returns {Table} */
 export function call(table, emit, { seat }) {
   const { mischief } = table.house.game;
   if (!mischief) return table;

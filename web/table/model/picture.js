@@ -1,6 +1,5 @@
 // What is drawn of a table: a view, and what can be touched. The scene follows from that alone.
 
-import { seatAt } from "../../people/company.js";
 import { alone } from "./people.js";
 import { namesOf } from "../../storage/shapes.js";
 import { choices, mischiefOf } from "./offers.js";
@@ -16,8 +15,8 @@ export function pictureOf(table) {
   const legal = choices(table);
   const mischief = mischiefOf(table);
   const only = alone(table);
-  const own = only === null ? house.game.ownOf(update, view) : seatAt(only);
-  const mover = update.mover === null ? null : seatAt(update.mover);
+  const own = only ?? house.game.ownOf(update, view);
+  const { mover } = update;
   const isAny = legal.length + mischief.length > 0;
   const next = { view, company: { ...company, own, legal, mischief, mode: isAny ? mode : null, mover } };
   return picture && isSame(picture, next) ? picture : next;

@@ -4,6 +4,8 @@
 import { guardOf } from "./company.js";
 import { alone } from "./people.js";
 
+const CLOCK = -1; // a seat too, as the engine counts
+
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {import("./types.js").Question} Question */
@@ -41,7 +43,7 @@ export function messageOf(table, question) {
     case "nudge":
       return question.of === "window" || isWatched(table, now) ? nudge(now, question) : null;
     case "late":
-      return now.clock.includes(question.move) ? submit(now, "*", question.move, eyes) : null;
+      return now.clock.includes(question.move) ? submit(now, CLOCK, question.move, eyes) : null;
     case "hint": {
       const { seat, effort } = question;
       // What all look at follows from what all know; a hand is asked for while it lies open.
@@ -56,9 +58,9 @@ export function messageOf(table, question) {
 
 /**
  * @param {Update} now
- * @param {string} seat
+ * @param {number} seat
  * @param {string} move
- * @param {string | null} eyes
+ * @param {number | null} eyes
  * @param {import("../../engine/messages").Fingers | null} [fingers] if they did it in secret
  * @returns {Request}
  */
@@ -73,7 +75,7 @@ const isWatched = ({ house, hidden }, { view }) =>
 /**
  * In a window a bot says how fast it will be; else it does as it likes, where the Guard can call.
  * @param {Update} now
- * @param {{seat: string, after?: number}} question
+ * @param {{seat: number, after?: number}} question
  * @returns {Request}
  */
 const nudge = ({ revision, eyes }, { seat, after = 0 }) => ({ type: "Nudge", revision, seat, after, eyes });

@@ -2,7 +2,6 @@
 // had to think anew. It is seen to think for a while; one that thinks ahead thinks to the end.
 
 import { characterOf, thinksAhead } from "../../bots/characters.js";
-import { seatAt } from "../../people/company.js";
 import { allBots, askNext } from "./impulses.js";
 import { isHeld, isOpen, put } from "./line.js";
 import { isAlarmed } from "./meanwhile.js";
@@ -51,9 +50,9 @@ const isThinking = (table, { thought }) => thought !== null && (!thought.over ||
 
 /** @param {Table} table @returns {Thought | null} */
 function thoughtOf({ now, at, lasts }) {
-  const seat = now?.asked.find((each) => now.players[seatAt(each)]?.bot);
-  const kind = seat && now?.players[seatAt(seat)]?.bot;
-  if (!seat || !kind || !thinksAhead(kind)) return null;
+  const seat = now?.asked.find((each) => now.players[each]?.bot);
+  const kind = seat === undefined ? null : now?.players[seat]?.bot;
+  if (seat === undefined || !now || !kind || !thinksAhead(kind)) return null;
   const level = now.private ? (characterOf(kind)?.level ?? null) : null;
   const until = level === null ? 0 : lasts[level];
   return { seat, level, perCent: 0, effort: FIRST, asks: null, over: false, begun: at, until };

@@ -27,7 +27,7 @@ type Asking =
   | engine.Hint
   | engine.Why;
 /** The table holds neither its save nor its seed nor a link: whoever asks the engine knows them. */
-export type Opening = { type: "Begin" } | { type: "Reload"; eyes: string | null };
+export type Opening = { type: "Begin" } | { type: "Reload"; eyes: number | null };
 export type Request = Asking | Opening;
 
 /** What is to be stored of it goes past the table. */
@@ -60,10 +60,10 @@ export type Course =
   | { at: "showing"; steps: readonly Step[]; stage: "moving" | "resting" | "landing"; rest: number }
   | { at: "settled" } // all is shown, and who acts next is decided at once
   | { at: "person"; byItself: boolean }
-  | { at: "curtain"; seat: string }
-  | { at: "elsewhere"; seat: string }
-  | { at: "thinking"; left: string[]; asks: Nudging | null; rested: boolean; thought: Thought | null }
-  | { at: "window"; stage: "nudging" | "racing"; left: string[]; asks: number | null }
+  | { at: "curtain"; seat: number }
+  | { at: "elsewhere"; seat: number }
+  | { at: "thinking"; left: number[]; asks: Nudging | null; rested: boolean; thought: Thought | null }
+  | { at: "window"; stage: "nudging" | "racing"; left: number[]; asks: number | null }
   | { at: "verdict" }
   | { at: "result" }
   | { at: "over" }
@@ -75,7 +75,7 @@ export type CourseAt<A extends Course["at"]> = Extract<Course, { at: A }>;
 
 /** A bot is asked whether it likes to do something. */
 export interface Nudging {
-  seat: string;
+  seat: number;
   id: number;
   again: boolean;
   acted: boolean;
@@ -83,7 +83,7 @@ export interface Nudging {
 
 /** Of a bot that thinks ahead. */
 export interface Thought {
-  seat: string;
+  seat: number;
   /** of a bot that chooses in secret, and keeps its pace */
   level: Level | null;
   perCent: number;
@@ -104,15 +104,15 @@ export type Question = Wanted & {
 };
 type Wanted =
   | { about: "begin" }
-  | { about: "look" | "reload"; eyes: string | null }
-  | { about: "submit"; seat: string; move: string }
-  | { about: "take-back"; seat: string }
+  | { about: "look" | "reload"; eyes: number | null }
+  | { about: "submit"; seat: number; move: string }
+  | { about: "take-back"; seat: number }
   | { about: "advance"; times?: readonly Time[] } // of the window that this closes
   | { about: "think"; effort: number }
-  | { about: "nudge"; seat: string; after?: number }
-  | { about: "slip"; seat: string; move: string; fingers: engine.Fingers | null }
+  | { about: "nudge"; seat: number; after?: number }
+  | { about: "slip"; seat: number; move: string; fingers: engine.Fingers | null }
   | { about: "call" | "late"; move: string }
-  | { about: "hint"; seat: string; effort: number }
+  | { about: "hint"; seat: number; effort: number }
   | { about: "why"; turn: number; effort: number }
   | { about: "forgotten" };
 
@@ -139,8 +139,8 @@ export interface Under {
 /** What lies over the table and waits for an answer. */
 export type Sheet =
   | { type: "choice"; question: Choice }
-  | { type: "judge"; seat: string }
-  | { type: "hint"; seat: string; effort: number; asks: number | null; reply: Heard | null }
+  | { type: "judge"; seat: number }
+  | { type: "hint"; seat: number; effort: number; asks: number | null; reply: Heard | null }
   | {
       type: "why";
       whys: readonly Why[];
@@ -168,7 +168,7 @@ export interface Table {
   at: number;
   chance: number;
   /** the seats of this phone, if it is not for all */
-  here: readonly string[] | undefined;
+  here: readonly number[] | undefined;
   /** the revision that went on to another phone */
   sent: number | null;
   /** does nobody look at the page? */
@@ -181,21 +181,21 @@ export interface Table {
   course: Course;
   line: Line;
   /** who had the phone last, and whether the own cards are open since then */
-  holder: { seat: string | null; open: boolean };
+  holder: { seat: number | null; open: boolean };
   picked: { key: string; move: string; at: number } | null;
   /** which of the moves without a card of their own is being made */
   mode: string | null;
   tookBack: boolean;
   sheet: Sheet | null;
   /** whose noise a Guard has still to judge */
-  judging: string[];
-  /** slips that time has ended */
+  judging: number[];
+  /** the clock's moves for slips that time has ended */
   overdue: string[];
-  ears: { guard: string; begun: number; heard: number } | null;
-  muse: { left: string[]; guesses: number; asks: Nudging | null; rests: boolean } | null;
+  ears: { guard: number; begun: number; heard: number } | null;
+  muse: { left: number[]; guesses: number; asks: Nudging | null; rests: boolean } | null;
   /** who can be called by the bar */
-  shout: { guard: string; others: string[] } | null;
-  gaze: { looks: readonly (number | null)[]; guard: string; begun: number; revision: number } | null;
+  shout: { guard: number; others: number[] } | null;
+  gaze: { looks: readonly (number | null)[]; guard: number; begun: number; revision: number } | null;
   /** by name, the one that counts */
   timers: Record<string, number>;
   /** of timers and of movements */
@@ -222,13 +222,13 @@ export type Message = Happening | Touch;
 export type Happening =
   | {
       type: "begun";
-      here?: readonly string[] | undefined;
+      here?: readonly number[] | undefined;
       sent?: number | null | undefined;
     }
   | { type: "answered"; id: number; reply: Reply }
   | { type: "stored" | "moved"; id: number }
   | { type: "waited"; name: string; id: number }
-  | { type: "opened"; seat: string }
+  | { type: "opened"; seat: number }
   | { type: "raced"; times: readonly Time[] }
   | { type: "sent"; revision: number }
   | { type: "hidden"; hidden: boolean }
@@ -240,7 +240,7 @@ export type Touch =
   | { type: "touched" | "pointed" | "chosen"; move: string }
   | { type: "extra"; key: string }
   | { type: "flicked"; move: string; took: number }
-  | { type: "called"; seat: string }
+  | { type: "called"; seat: number }
   | { type: "wondered"; whys: readonly Why[]; turn: number }
   | { type: "dropped" | "confirmed" | "undone" | "hinted" | "closed-sheet" };
 
@@ -255,8 +255,8 @@ export type Effect =
   | { type: "sense"; name: NonNullable<Step["sense"]> }
   | { type: "trouble"; reply: Trouble }
   | { type: "notice"; id: string }
-  | { type: "hand-over" | "send"; seat: string }
-  | { type: "expect"; seat: string }
+  | { type: "hand-over" | "send"; seat: number }
+  | { type: "expect"; seat: number }
   | { type: "verdict"; found: contract.Verdict }
   | { type: "point"; move: string }
   | { type: "turn" | "tips" | "cover" | "race" | "end-race" };

@@ -1,7 +1,6 @@
 // Fingers on pads. Bots say first how fast they will be; then comes the race, and what fingers did
 // in it is one move each. Then the clock closes it.
 
-import { letterAt, seatAt } from "../../people/company.js";
 import { EARLY } from "../reflexes.js";
 import { isBot, isPerson } from "./company.js";
 import { isOpen, put, queue } from "./line.js";
@@ -17,10 +16,9 @@ export const windowOf = ({ now, house }) =>
 
 /** @param {Table} table @param {import("./types.js").Window} window @returns {Table} */
 export function beginWindow(table, { done, seats }) {
-  const letters = seats.map(letterAt);
-  const people = letters.filter((seat) => isPerson(table, seat));
-  if (people.length > 0 && people.every((seat) => done[seatAt(seat)] !== null)) return closeWindow(table, []);
-  const left = letters.filter((seat) => isBot(table, seat) && done[seatAt(seat)] === null);
+  const people = seats.filter((seat) => isPerson(table, seat));
+  if (people.length > 0 && people.every((seat) => done[seat] !== null)) return closeWindow(table, []);
+  const left = seats.filter((seat) => isBot(table, seat) && done[seat] === null);
   return { ...table, course: { at: "window", stage: "nudging", left, asks: null } };
 }
 

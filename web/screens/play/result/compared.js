@@ -1,6 +1,6 @@
 // Two tables with the same cards, in numbers: who got what here and there, and which did better.
 
-import { peopleOf, seatAt } from "../../../people/company.js";
+import { peopleOf } from "../../../people/company.js";
 
 /**
  * People are compared, all their points together; bots are told of, no more.
@@ -18,7 +18,7 @@ export function compared(
   byScore,
 ) {
   if (there.length !== here.length) return null;
-  const people = peopleOf(players).map(seatAt);
+  const people = peopleOf(players);
   const counted = people.length > 0 ? people : players.map((_, seat) => seat);
   /** @param {number} one @param {number} other @returns {Verdict} */
   const verdict = (one, other) => {

@@ -2,7 +2,6 @@
 
 import { strip } from "../../art/backs.js";
 import { pictureOf } from "../../dom/pictures.js";
-import { letterAt, seatAt } from "../../people/company.js";
 import { t } from "../../text/text.js";
 import { rankedBy } from "../ranking.js";
 import { clockwise, panelOf } from "../seats.js";
@@ -34,7 +33,7 @@ export const patternOf = (/** @type {Company["colours"][number]} */ colour) =>
   pictureOf(`strip ${colour}`, () => strip(colour));
 
 /** @param {import("../contract.js").Asked} asked */
-export const ownOf = ({ mover }) => (mover === null ? null : seatAt(mover));
+export const ownOf = ({ mover }) => mover;
 /** @param {Shown} view */
 export const chapterOf = ({ turn, config }) => chapterName(turn < config.seats ? "1" : "2");
 export const chapterName = (/** @type {string} */ round) => t("ss-chapter", { round });
@@ -52,7 +51,7 @@ export function sceneOf(view, company) {
     bundle: [{ key: "bundle", picture: art.bundle(), label: t("ss-bundle"), choice: choiceOf("draw") }],
   };
   view.straws.forEach((straw, seat) => {
-    zones[`display-${letterAt(seat)}`] = straw
+    zones[`display-${seat}`] = straw
       ? [
           {
             key: straw,
@@ -65,7 +64,7 @@ export function sceneOf(view, company) {
   });
   return {
     mode: own === null ? "open" : "own",
-    own: own === null ? null : letterAt(own),
+    own,
     seats: clockwise(view.straws.length, own).map((seat) =>
       panelOf(company, seat, {
         sum: "",
