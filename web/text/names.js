@@ -1,5 +1,7 @@
 // Names are whatever people type; they only have to be short, one line, and not the same.
 
+import { letterOf } from "./seats.js";
+
 /** As many characters as engine/NOTATION.md allows. */
 export const LONGEST = 60;
 
@@ -57,7 +59,7 @@ export function tidied(players) {
   /** @type {string[]} */
   const names = [];
   return players.map((player, seat) => {
-    const tidy = tidyName(player.name) || String.fromCharCode(65 + seat);
+    const tidy = tidyName(player.name) || letterOf(seat).toUpperCase();
     const isTaken = (/** @type {string} */ name) => names.some((other) => sameName(other, name));
     let free = tidy;
     for (let number = 2; isTaken(free); number += 1) free = `${tidy} ${number}`;
