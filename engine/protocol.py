@@ -2,8 +2,7 @@
 Those without a running table are in fair_protocol.py and sharing_protocol.py, and what is for the
 store alone in storing_protocol.py.
 
-A seat is its number, as in views and events: 0 is the first, -1 the clock. Moves and options are
-texts, written as in the notation: `play-7a`, `hidden-dancer`.
+Seats are numbers, and -1 is the clock. Moves and options are texts of the notation: `play-7a`.
 `eyes` says who looks at the answer: a seat, or None for everybody at the table.
 """
 

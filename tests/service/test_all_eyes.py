@@ -107,7 +107,7 @@ def test_while_it_goes_on_nobody_sees_all_hands(name: str) -> None:
                 assert page.ask("Replay", of=of, step=step, eyes="all")["code"] == "not-over"
             assert page.ask("Retell", of=of, eyes="all")["code"] == "not-over"
             for kind, fields in (("Look", {}), ("Read", {"last": None})):
-                assert page.ask(kind, eyes="all", **fields)["code"] == "no-such-seat"
+                assert page.ask(kind, eyes="all", **fields)["code"] == "not-a-number"
 
 
 @EVERY_GAME
