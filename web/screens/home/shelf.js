@@ -87,9 +87,9 @@ function faces({ players, colours }) {
 }
 
 /** @param {Match} match */
-function progress({ game, players, chapter, over, waits }) {
+function progress({ game, players, chapter, over, waits = null }) {
   if (over) return t("match-over");
-  if (typeof waits === "number") return t("match-waits", { name: players[waits]?.name ?? "" });
+  if (waits !== null) return t("match-waits", { name: players[waits]?.name ?? "" });
   return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
 }
 

@@ -42,7 +42,7 @@ export function actAtOnce(link, found, known) {
 }
 
 /** Of several phones this one is to move: who has done so for it? Perhaps its owner, on another one. @param {Near} known */
-const isTurnHere = ({ bookmark: { here, waits } }) => here !== undefined && (waits ?? null) === null;
+const isTurnHere = ({ bookmark: { here, waits = null } }) => Boolean(here) && waits === null;
 
 /**
  * @param {string} link @param {Unfolded} found @param {Near | null} known
