@@ -9,6 +9,9 @@ import { APPENDED, newGame, opened } from "./pieced.mjs";
 import { FACTS, device } from "./phone_of_matches.mjs";
 import { BEFORE_MARKS, TEXT } from "./phones_before.mjs";
 
+const { standingAfter, standingOf, writingOf } = await import("../../web/storage/appending.js");
+const { SLOTS } = await import("../../web/storage/pieces.js");
+const { newSave } = await import("../../web/storage/saves.js");
 const { continued, isSealed } = await import("../../web/storage/seal.js");
 
 const MOVES = 40;
@@ -80,6 +83,40 @@ test("a move writes what it adds, and a whole save comes now and then", async ()
   }
   assert.equal(wholes, MOVES / 8);
   assert.equal(places(database).length, 16);
+});
+
+test("how a match stands after a move needs no second look at what lay there before", () => {
+  const game = newGame();
+  let now = standingOf("m", undefined, Array.from({ length: SLOTS }));
+  for (let move = 0; move <= MOVES; move += 1) {
+    const tail = move > 0 ? game.move() : null;
+    const news = { save: newSave(game.text(), 0, move + 1), tail, facts: { chapter: String(move % 3) } };
+    const writing = writingOf(now, "m", news);
+    assert.equal(Boolean(writing.piece), move > 0);
+    assert.deepEqual(writing.after, standingAfter(now, "m", writing), `move ${move}`);
+    now = writing.after;
+  }
+});
+
+test("a move reads three places before it writes and after, whoever wrote the one before it", async () => {
+  const { database, game } = played(5);
+  /** @type {string[]} */
+  let calls = [];
+  database.fault = (call) => void calls.push(call);
+  const [{ store }, elsewhere] = [opened(database), opened(database)];
+  const gets = () => calls.filter((call) => call === "get").length;
+  await store("m", game.move(), FACTS);
+  for (let move = 0; move < 20; move += 1) {
+    calls = [];
+    await store("m", game.move(), FACTS);
+    assert.equal(gets(), 6, calls.join());
+  }
+  for (const how of ["by a piece", "whole"]) {
+    const saved = game.move();
+    await elsewhere.store("m", how === "whole" ? { whole: saved.text } : saved, FACTS);
+    assert.equal(await store("m", game.move(), FACTS), true);
+    assert.equal((await found(database))?.text, game.text(), how);
+  }
 });
 
 test("what continues something else is stored whole, and goes on from there", async () => {

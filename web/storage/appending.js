@@ -22,7 +22,8 @@ import { sealOf } from "./seal.js";
  * @property {string[]} places where pieces lie that are of no use any more
  * @property {readonly unknown[]} ring what lies in its places
  *
- * @typedef {{record: MatchRecord | null, piece: Piece | null}} Writing what is to be put; null stays as it is
+ * @typedef {{record: MatchRecord | null, piece: Piece | null}} Put what is to be put; null stays as it is
+ * @typedef {Put & {after: Standing}} Writing and how the match stands then
  */
 
 /** @param {string} id @param {unknown} raw its record @param {readonly unknown[]} ring what lies in its places @returns {Standing} */
@@ -60,7 +61,7 @@ const isBehind = (record, save) =>
 /**
  * What is written for a whole save, or for facts alone. What was newest is the one before, put together.
  * @param {Standing} now @param {string} id @param {Save | null} save @param {Facts} facts
- * @returns {Writing}
+ * @returns {Put}
  */
 function wholly(now, id, save, facts) {
   const all = [save, now.save].filter((each) => each !== null).sort(newestFirst);
@@ -83,8 +84,9 @@ function beforeOf({ record, save }) {
  */
 export function writingOf(now, id, { save, tail, facts }) {
   const writing = save && tail && appended(now, id, tail, facts, save.at);
-  const isIt = writing && standingAfter(now, id, writing).save?.text === save.text;
-  return isIt ? writing : wholly(now, id, save, facts);
+  if (writing && writing.after.save?.text === save.text) return writing;
+  const whole = wholly(now, id, save, facts);
+  return { ...whole, after: standingAfter(now, id, whole) };
 }
 
 /**
@@ -93,16 +95,30 @@ export function writingOf(now, id, { save, tail, facts }) {
  * @param {number} at
  * @returns {Writing | null}
  */
-function appended({ record, save, bookmark, next, isOlder }, id, tail, facts, at) {
+function appended(now, id, tail, facts, at) {
+  const { record, save, bookmark, next, isOlder } = now;
   if (!record || !save || !isWhole(record.newest) || isOlder) return null;
   if (sealOf(save.text)?.sum !== tail.after) return null;
   const piece = newPiece(id, next, tail, changed(bookmark, facts), at);
   const longer = joined({ ...save, since: next }, new Map([[next, piece]]));
   if (longer.used.length === 0) return null;
-  if (longer.next - (record.newest.since ?? 0) < WHOLE_AFTER) return { record: null, piece };
+  const isFull = longer.next - (record.newest.since ?? 0) >= WHOLE_AFTER;
   // With its pieces, the one before tells the same.
   const both = { newest: longer.save, before: record.newest };
-  return { record: { id, ...both, bookmark: withFacts(bookmark, facts) }, piece };
+  const put = { record: isFull ? { id, ...both, bookmark: withFacts(bookmark, facts) } : null, piece };
+  return { ...put, after: longerBy(now, id, put, longer) };
+}
+
+/**
+ * How it stands with one more piece. What is sound needs no second look: only the piece is new.
+ * @param {Standing} now @param {string} id @param {{record: MatchRecord | null, piece: Piece}} put
+ * @param {{save: Save, next: number}} longer
+ * @returns {Standing}
+ */
+function longerBy(now, id, put, { save, next }) {
+  if (now.damaged.length > 0 || now.places.length > 0) return standingAfter(now, id, put);
+  const bookmark = withFacts(now.bookmark, factsIn(put.piece));
+  return { ...now, record: put.record ?? now.record, save, bookmark, next, ring: ringAfter(now, id, put) };
 }
 
 /** Only what is not known yet. @param {Facts} known @param {Facts} facts @returns {Facts} */
@@ -112,8 +128,12 @@ function changed(known, facts) {
   return Object.fromEntries(news);
 }
 
-/** How it stands when that is written. @param {Standing} now @param {string} id @param {Writing} writing */
-export function standingAfter(now, id, { record, piece }) {
-  const ring = now.ring.map((raw, slot) => (piece?.id === placesOf(id)[slot] ? piece : raw));
-  return standingOf(id, record ?? now.record, ring);
-}
+/** How it stands when that is written. @param {Standing} now @param {string} id @param {Put} put */
+export const standingAfter = (now, id, put) =>
+  standingOf(id, put.record ?? now.record, ringAfter(now, id, put));
+
+/** @param {Standing} now @param {string} id @param {Put} put */
+const ringAfter = ({ ring }, id, { piece }) => {
+  const places = placesOf(id);
+  return ring.map((raw, slot) => (piece?.id === places[slot] ? piece : raw));
+};

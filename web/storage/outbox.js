@@ -1,7 +1,7 @@
 // What is to be stored waits here until it is on the disk: if the database fails or does not answer, that
 // is said, and tried again until all is kept.
 
-import { standingAfter, writingOf } from "./appending.js";
+import { writingOf } from "./appending.js";
 import { nameOf } from "./faults.js";
 import { withFacts } from "./records.js";
 import { newestFirst } from "./saves.js";
@@ -83,14 +83,17 @@ export function newOutbox({ change, read, tell, later }, standings) {
  * @param {Change} change @param {string} id @param {News} news @param {Standings} standings
  * @returns {Promise<Standing>} how it stands then
  */
-const put = (change, id, news, standings) =>
-  change(STORES, async (all) => {
+async function put(change, id, news, standings) {
+  const standing = await change(STORES, async (all) => {
     const now = await standings.of(all, id);
-    const writing = writingOf(now, id, news);
-    if (writing.record) await all.objectStore("matches").put(writing.record);
-    if (writing.piece) await all.objectStore("quarantine").put(writing.piece, writing.piece.id);
-    return standingAfter(now, id, writing);
+    const { record, piece, after } = writingOf(now, id, news);
+    if (record) await all.objectStore("matches").put(record);
+    if (piece) await all.objectStore("quarantine").put(piece, piece.id);
+    return after;
   });
+  standings.wrote(id, standing);
+  return standing;
+}
 
 /**
  * There have been databases that said "done" and had nothing.
