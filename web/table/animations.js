@@ -11,6 +11,12 @@ const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
 export function newAnimations(layer) {
   /** @type {Set<Animation>} */
   const running = new Set();
+  let home = { x: 0, y: 0 };
+
+  /** Where the layer is: read before anything changes, for the browser lays out anew whenever it is asked later. */
+  function look() {
+    home = layer.getBoundingClientRect();
+  }
 
   /** @param {HTMLElement} node @param {Frames} frames @param {KeyframeAnimationOptions} options */
   function animate(node, frames, options) {
@@ -35,7 +41,6 @@ export function newAnimations(layer) {
       draggable: "false",
       hidden,
     });
-    const home = layer.getBoundingClientRect();
     Object.assign(shown.style, {
       left: `${box.x - home.x}px`,
       top: `${box.y - home.y}px`,
@@ -64,5 +69,5 @@ export function newAnimations(layer) {
     layer.replaceChildren();
   }
 
-  return { animate, ghost, seenLast, ended, finish };
+  return { look, animate, ghost, seenLast, ended, finish };
 }

@@ -36,9 +36,9 @@ export function newBar({ onMenu, onUndo, onHint, onConfirm }) {
     chapter: (words) => void (chapter.textContent = words),
     /** @param {string | null} words on the large button, if there is something to confirm */
     confirm: (words) => {
-      confirm.hidden = !words;
       chapter.hidden = Boolean(words);
       confirm.textContent = words ?? "";
+      confirm.hidden = !words;
     },
     /** @param {{name: string, refused: boolean} | null} what */
     undo: (what) => {

@@ -45,11 +45,11 @@ function keepFace(animations, old, now, options) {
 }
 
 /**
- * @param {Animations} animations @param {Place} now @param {Element | null} seat it comes from
+ * @param {Animations} animations @param {Place} now @param {Box | null} seat where it comes from
  * @param {number} time @param {number} delay
  */
 export function come(animations, now, seat, time, delay) {
-  const start = seat ? from({ box: middle(seat.getBoundingClientRect()) }, now) : null;
+  const start = seat ? from({ box: middle(seat) }, now) : null;
   const frames = { transform: [start ?? "scale(0.7)", "none"], opacity: [0, 1] };
   animations.animate(now.node, frames, { duration: time, delay });
 }

@@ -32,12 +32,15 @@ export function newMotion(layer) {
     const before = places(cards.drawn);
     draw();
     const after = places(cards.drawn);
+    const sources = sourcesOf(after, before, seats);
+    animations.look();
+    // All is read by now: from here on things are only changed.
     let late = 0;
     for (const now of after.values()) {
       const old = before.get(now.key) ?? before.get(now.was ?? now.key);
       const wait = Math.min(late * STAGGER, 210);
       if (!old && now.quiet) continue;
-      else if (!old) come(animations, now, now.from === undefined ? null : seats(now.from), time, wait);
+      else if (!old) come(animations, now, sources.get(now.from) ?? null, time, wait);
       else if (old.faceDown !== now.faceDown && !now.empty) turn(animations, old, now, time);
       else if (!move(animations, old, now, time, wait)) continue;
       late += 1;
@@ -59,6 +62,18 @@ export function newMotion(layer) {
   }
 
   return { change, rest: rests.rest, skip };
+}
+
+/**
+ * Where the seats are that new cards come from.
+ * @param {Map<string, Place>} after @param {Map<string, Place>} before
+ * @param {(seat: number) => Element | null} seats
+ * @returns {Map<number | undefined, DOMRect | undefined>}
+ */
+function sourcesOf(after, before, seats) {
+  const isNew = (/** @type {Place} */ { key, was }) => !before.has(key) && !before.has(was ?? key);
+  const asked = new Set([...after.values()].filter(isNew).flatMap(({ from }) => from ?? []));
+  return new Map([...asked].map((seat) => [seat, seats(seat)?.getBoundingClientRect()]));
 }
 
 /** @param {Cards["drawn"]} drawn */

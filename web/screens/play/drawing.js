@@ -50,8 +50,19 @@ export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
   function lay(table) {
     drawn = table.picture;
     const scene = sceneOf(table);
+    size(scene);
     if (scene) board.draw(scene, (key) => tell({ type: "extra", key }));
     else board.clear();
+  }
+
+  /**
+   * The style asks the screen how much there is. If it looked for itself (`:has`), each change of
+   * the table would have it look again.
+   * @param {ReturnType<typeof sceneOf>} scene
+   */
+  function size(scene) {
+    root.dataset["people"] = String(scene?.seats.length ?? 0);
+    root.dataset["extras"] = String(Math.min(2, scene?.extras.length ?? 0));
   }
 
   return {

@@ -56,8 +56,12 @@ export function drawCurtain(root, what) {
   curtain.style.setProperty("--pattern", `url("${pattern}")`);
   whenHeld(button, onOpen, () => (hint.textContent = t("play-hold-longer")));
   root.append(curtain);
+  root.classList.add("is-curtained");
   button.focus({ preventScroll: true });
-  return () => curtain.remove();
+  return () => {
+    curtain.remove();
+    root.classList.remove("is-curtained");
+  };
 }
 
 /** @param {{picture: string, text: string}} note */
