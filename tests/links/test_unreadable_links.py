@@ -201,7 +201,7 @@ def _code(text: str) -> str | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("text", list(longest()), ids=range(len(list(longest()))))
+@pytest.mark.parametrize("text", longest(), ids=range(len(longest())))
 def test_the_longest_links_are_read_or_refused_soon(text: str) -> None:
     assert len(text) <= LONGEST
     # The machine may have something else to do: one undisturbed try shows what it takes.
