@@ -8,10 +8,8 @@ Every forgery follows from its number alone; `forged(number)` makes it again.
 
 import sys
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from random import Random
-from time import perf_counter, process_time
 from typing import Final
 
 from engine.links.cover import covered
@@ -19,6 +17,7 @@ from engine.links.link import _DAY, _as_bytes, _as_text, _sealed, reading, write
 from engine.links.octets import Reader
 from engine.links.opening import Opening
 from engine.links.values import BadLink, Link
+from tests.clock import processor_time
 from tests.links.kept import KEPT
 from tests.links.longest import longest
 
@@ -80,13 +79,13 @@ def _spoilt(chance: Random, octets: bytes) -> bytes:
     return bytes(spoilt)
 
 
-def judged(text: str, clock: Callable[[], float] = process_time) -> tuple[float, str | None]:
+def judged(text: str) -> tuple[float, str | None]:
     """Seconds of the longest slice, and the code of its fault, or None if it could be read. No
     other exception is caught here."""
-    slices, link = _read(text, clock)
+    slices, link = _read(text)
     for _ in range(_TRIES - 1):
         if max(slices) >= _LOOKED_AT_AGAIN:
-            slices = list(map(min, slices, _read(text, clock)[0]))
+            slices = list(map(min, slices, _read(text)[0]))
     took = max(slices)
     assert took < SOON, f"{took * 1000:.0f} ms"
     if isinstance(link, str):
@@ -96,28 +95,27 @@ def judged(text: str, clock: Callable[[], float] = process_time) -> tuple[float,
     return took, None
 
 
-def _read(text: str, clock: Callable[[], float]) -> tuple[list[float], Link | str]:
+def _read(text: str) -> tuple[list[float], Link | str]:
     """Seconds of each slice, and what came of it."""
     slices, under_way, found = list[float](), reading(text), None
     while found is None:
-        begun = clock()
+        begun = processor_time()
         try:
             next(under_way)
         except StopIteration as end:
             found = end.value
         except BadLink as fault:
             found = fault.code
-        slices.append(clock() - begun)
+        slices.append(processor_time() - begun)
     return slices, found
 
 
 def main(count: int, first: int) -> int:
-    clock = perf_counter if sys.platform == "emscripten" else process_time
     told, slowest = Counter[str](), 0.0
     for number in range(first, first + count):
         text = forged(number)
         try:
-            took, code = judged(text, clock)
+            took, code = judged(text)
         except Exception as error:
             error.add_note(f"forgery {number} was {text[:3000]!a}")
             raise

@@ -1,10 +1,9 @@
 """The links that take longest to be read or refused; `python -m tests.links.longest` times them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from engine.games import GAMES
@@ -26,9 +25,10 @@ from engine.links.values import BadLink, MatchLink
 from engine.table.match import Match, Player, Turn, new_match
 from engine.table.noticed import is_secretive
 from engine.table.table import Table
+from tests.clock import processor_time
 
 _ROOM: Final = LONGEST * 3 // 4 - 10
-_TRIES: Final = 9
+_TRIES: Final = 3
 
 
 @cache
@@ -109,20 +109,20 @@ def slowest() -> float:
 
 def _time(text: str) -> float:
     """Of its longest slice: so long does anybody else have to wait."""
-    return max(slices(text, perf_counter))
+    return max(slices(text))
 
 
-def slices(text: str, clock: Callable[[], float]) -> Iterator[float]:
+def slices(text: str) -> Iterator[float]:
     """How long each of them took."""
     under_way = reading(text)
     while True:
-        begun = clock()
+        begun = processor_time()
         try:
             next(under_way)
         except (StopIteration, BadLink):  # that it is told is what others test
-            yield clock() - begun
+            yield processor_time() - begun
             return
-        yield clock() - begun
+        yield processor_time() - begun
 
 
 if __name__ == "__main__":
