@@ -26,6 +26,7 @@ import { thinkerOf } from "../../web/table/model/thinking.js";
 /** Two people, so that nobody's hand is open while a bot thinks, and bots that think ahead. @type {Kind[]} */
 const TABLES = [
   ["party-bugs", "ptpt", "hidden-dancer"],
+  ["cheating-moth", "ptpt"],
   ["cheating-moth", "ptpt", "calm"],
 ];
 const WORLDS = 5;
@@ -117,6 +118,9 @@ async function* choicesAt(kind, seed) {
       yield each;
       await engine.back();
     }
+    const { course } = phone.table();
+    // No finger is quick enough for any pad.
+    if (course.at === "window" && course.stage === "racing") phone.tell({ type: "raced", times: [] });
   }
   people.rise();
 }
