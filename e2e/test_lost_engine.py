@@ -81,7 +81,12 @@ def died_and_went_on(seen: Seen, sort: Sort, how: str, ms: int, chance: Random) 
     step(seen, sort, chance)
     asked(seen, sort)
     assert seen.table().match.turns[: len(before)] == before
-    waited: int = round(seen.page.evaluate("waited"))
+    return in_time(seen.page)
+
+
+def in_time(page: Page) -> int:
+    """How many milliseconds a question waited that was asked when the engine died last."""
+    waited: int = round(page.evaluate("waited"))
     assert waited <= GOES_ON_WITHIN
     return waited
 
@@ -187,11 +192,15 @@ def test_a_link_is_made_and_opened_though_the_engine_dies_of_it(phones: Phones, 
         assert play_on(start, Random(2)) == "Ben"
         die(start.page, how)
         link = link_of(send(start))
+        in_time(start.page)
         there = at_home(ben)
         die(there.page, how)
         at_the_table(arrive(there, link))
+        in_time(there.page)
         assert there.table().match == start.table().match
         assert there.look().owner == 1
         die(there.page, how)
         assert play_on(there, Random(3)) == "Anna"
         assert next_elsewhere(there) == "Anna"
+        waited = in_time(there.page)
+        print(f"link, {how}: {waited} ms")

@@ -37,6 +37,7 @@ from e2e.visit import Visit, probe, tap, until
 from engine.games.parrot_box.state import State, Taking
 from engine.links.link import read_link
 from engine.links.values import MatchLink
+from engine.table.table import opened
 
 
 @pytest.fixture
@@ -185,9 +186,23 @@ def test_the_sheet_says_what_a_link_protects_and_what_not(phone: Phone) -> None:
     play_on(start, Random(1))
     start.page.locator(".bar-confirm").tap()
     start.page.locator(".send-promise summary").tap()
-    assert "take a link apart" in start.page.locator(".send-promise").inner_text()
+    promised = start.page.locator(".send-promise").inner_text()
+    assert "take a link apart" in promised
+    assert "a mark in the link" in promised
+    assert "a secret move" not in promised
     assert found_by_axe(start.page) == []
     assert too_small(start.page) == []
+
+
+def test_where_no_phone_leaves_marks_the_sheet_promises_none(phone: Phone) -> None:
+    seen = continued(phone(), opened(match_of("ppp", game=MOTHS)))
+    until(lambda: seen.page.locator(".curtain-menu").count() > 0, "the curtain")
+    seen.page.locator(".curtain-menu").tap()
+    tap(seen.page, "Continue on another phone")
+    seen.page.locator(".send-promise summary").tap()
+    promised = seen.page.locator(".send-promise").inner_text()
+    assert "a mark in the link" not in promised
+    assert "a secret move that somebody adds" in promised
 
 
 SETTINGS = ("settings", "told tips", "last set-up")

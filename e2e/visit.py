@@ -107,12 +107,12 @@ def last_stage(page: Page) -> dict[str, Any]:
     return stage
 
 
-def wait_for_stage(page: Page, *stages: str) -> dict[str, Any]:
+def wait_for_stage(page: Page, *stages: str, patience: float = PATIENCE) -> dict[str, Any]:
     def there() -> dict[str, Any] | None:
         stage = last_stage(page)
         return stage if stage.get("stage") in stages else None
 
-    return until(there, f"the stage {' or '.join(stages)}", instead=lambda: so_far(page))
+    return until(there, f"the stage {' or '.join(stages)}", patience, lambda: so_far(page))
 
 
 def so_far(page: Page) -> str:

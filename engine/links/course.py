@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.core.seeds import PLAIN_SEEDS
-from engine.links.even import room_for
+from engine.links.even import measuring, room_for
 from engine.links.octets import Reader, Torn, written
 from engine.links.opening import FORMER_SEED, SEED, Opening, added_part, secret_part
 from engine.links.phones import VALUE_BYTES, Marks
@@ -107,12 +107,14 @@ def _read_how_far(
 ) -> Generator[int, None, tuple[Table, int | None]]:
     step, turns = reader.number(), reader.number()
     rest = reader.rest()
-    if turns > MOST_TURNS:
+    if turns > MOST_TURNS or step > turns + 1:
         raise Torn
     number, count = int.from_bytes(rest), len(written(turns))
+    needed, found = count + _octets_of(number), count + len(rest)
+    if found != needed and not even:
+        raise Torn
     table, counts = yield from playing(match, number, turns)
-    needed = count + _octets_of(number)
-    if count + len(rest) != (room_for(table, counts, needed) if even else needed):
+    if even and found != (yield from measuring(table, counts, needed)):
         raise Torn
     if turns > SLICE:
         yield 100

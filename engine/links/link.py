@@ -14,6 +14,7 @@ from engine.links.cover import covered
 from engine.links.day import YEARS, parts_of, write_date
 from engine.links.octets import Reader, Torn, signed, unsigned, written, written_all
 from engine.links.opening import FORMER_SEED, SEED, Opening, public_part, secret_part
+from engine.links.slices import to_the_end
 from engine.links.values import BadLink, DayLink, DealLink, Link, MatchLink
 from engine.links.words import NotYet, game_number, game_numbered
 
@@ -36,12 +37,7 @@ def write_link(link: Link) -> str:
 
 def read_link(text: str) -> Link:
     """The link in that text. Raises BadLink, and nothing else, if there is none."""
-    under_way = reading(text)
-    while True:
-        try:
-            next(under_way)
-        except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+    return to_the_end(reading(text))
 
 
 def reading(text: str) -> Reading:

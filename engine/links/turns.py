@@ -12,6 +12,7 @@ from engine.core.game import CLOCK, AnyGame, Seat
 from engine.core.pulse import beat
 from engine.links.octets import Torn
 from engine.table.match import Match, Turn
+from engine.table.noticed import missed_in, missed_too
 from engine.table.table import Table
 
 SLICE: Final = 60  # turns that are played at a stretch: about 10 ms in a browser
@@ -49,6 +50,7 @@ def playing(
     game, seats, made = match.game, len(match.players), list[Turn]()
     counts = list[int]()
     steps, work = [game.setup(match.config, match.seed)], 0
+    missed = missed_in(game, (), seats)
     for at in range(turns):
         if work >= SLICE:
             yield 100 * at // turns
@@ -68,11 +70,12 @@ def playing(
                 break
             place -= len(moves)
         steps.append(game.apply(state, *made[-1]))
+        missed = missed_too(game, missed, steps[-1])
     if number:
         raise Torn
     if turns > SLICE:
         yield 100  # what is made of them, and asked about it, takes a slice of its own
-    table = Table(replace(match, turns=tuple(made)), tuple(steps), revision=turns)
+    table = Table(replace(match, turns=tuple(made)), tuple(steps), turns, missed)
     return table, tuple(counts)
 
 

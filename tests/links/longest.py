@@ -1,24 +1,42 @@
 """The links that take longest to be read or refused; `python -m tests.links.longest` times them."""
 
-from collections.abc import Callable, Iterator
-from time import perf_counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
 from typing import Final
 
 from engine.games import GAMES
 from engine.links.course import _EVEN, _MARKED, MOST_TURNS
-from engine.links.link import _FORMER_MATCH, _MATCH, LONGEST, _as_text, _sealed, reading
+from engine.links.link import (
+    _FORMER_MATCH,
+    _MATCH,
+    LONGEST,
+    _as_text,
+    _sealed,
+    reading,
+    write_link,
+)
 from engine.links.octets import written, written_all
 from engine.links.opening import FORMER_SEED, SEED, public_part, secret_part
 from engine.links.phones import VALUE_BYTES
-from engine.links.turns import WIDEST
-from engine.links.values import BadLink
-from engine.table.match import Match, Player, new_match
+from engine.links.turns import WIDEST, _possible
+from engine.links.values import BadLink, MatchLink
+from engine.table.match import Match, Player, Turn, new_match
+from engine.table.noticed import is_secretive
+from engine.table.table import Table
+from tests.clock import processor_time
 
 _ROOM: Final = LONGEST * 3 // 4 - 10
-_TRIES: Final = 9
+_TRIES: Final = 3
 
 
-def longest() -> Iterator[str]:
+@cache
+def longest() -> tuple[str, ...]:
+    return (*_longest(), *readable())
+
+
+def _longest() -> Iterator[str]:
     """As many turns and as large a number as there may be, at the largest tables."""
     for game in GAMES.values():
         players = tuple([Player("x")] * game.seats[-1])
@@ -53,6 +71,37 @@ def _from_phones(match: Match, octet: bytes) -> str:
     return _as_text(_sealed(_MATCH, public, course + octet * min(MOST_TURNS * WIDEST // 8, most)))
 
 
+@cache
+def readable() -> tuple[str, ...]:
+    """Matches in which people did whatever they could for as long as it went: the whole, and what
+    goes on, with marks and room for what nobody noticed."""
+    texts = list[str]()
+    for game in GAMES.values():
+        players = tuple([Player("x")] * game.seats[-1])
+        options = () if is_secretive(game) else game.options  # calm, nothing passes in secret
+        lines = (f"seats {len(players)}", *options)
+        whole = _played(new_match(game, lines, players, (), 1))
+        turns, seats = whole.match.turns[:-1], range(len(players))
+        running = Table(replace(whole.match, turns=turns), whole.steps[:-1], len(turns))
+        marks = tuple([(seat, bytes(VALUE_BYTES)) for seat in seats])
+        goes_on = MatchLink(running, None, (0, 1), marks, is_secretive(game))
+        texts += map(write_link, (MatchLink(whole), goes_on))
+    return tuple(texts)
+
+
+def _played(match: Match) -> Table:
+    game, chance, made = match.game, Random(1), list[Turn]()
+    steps = [game.setup(match.config, match.seed)]
+    while len(made) < MOST_TURNS:
+        rows = _possible(game, len(match.players), steps[-1].state)
+        turns = [(seat, move) for seat, moves in rows for move in moves]
+        if not turns:
+            break
+        made.append(chance.choice(turns))
+        steps.append(game.apply(steps[-1].state, *made[-1]))
+    return Table(replace(match, turns=tuple(made)), tuple(steps), len(made))
+
+
 def slowest() -> float:
     """Milliseconds; of several tries the least, as the machine may have something else to do."""
     return max(min(_time(text) for _ in range(_TRIES)) for text in longest()) * 1000
@@ -60,20 +109,20 @@ def slowest() -> float:
 
 def _time(text: str) -> float:
     """Of its longest slice: so long does anybody else have to wait."""
-    return max(slices(text, perf_counter))
+    return max(slices(text))
 
 
-def slices(text: str, clock: Callable[[], float]) -> Iterator[float]:
+def slices(text: str) -> Iterator[float]:
     """How long each of them took."""
     under_way = reading(text)
     while True:
-        begun = clock()
+        begun = processor_time()
         try:
             next(under_way)
         except (StopIteration, BadLink):  # that it is told is what others test
-            yield clock() - begun
+            yield processor_time() - begun
             return
-        yield clock() - begun
+        yield processor_time() - begun
 
 
 if __name__ == "__main__":

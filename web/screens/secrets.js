@@ -3,9 +3,8 @@
 import { element } from "../dom/element.js";
 import { bar } from "../parts/frame.js";
 import { t } from "../text/text.js";
+import { HOW, WAYS } from "./secrets/table.js";
 
-const WAYS = ["one", "phones", "file", "over", "day"];
-const HOW = ["finger", "tools", "link"];
 const PARTS = ["bots", "report"];
 
 /** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
@@ -13,7 +12,7 @@ export function open(root, nav) {
   root.append(
     bar(t("secrets"), nav.back),
     element("p", { class: "secrets-lead" }, t("secrets-lead")),
-    element("div", { class: "about-parts" }, ...WAYS.map(way), ...PARTS.map(part)),
+    element("div", { class: "about-parts" }, ...Object.entries(WAYS).map(way), ...PARTS.map(part)),
   );
 }
 
@@ -21,16 +20,21 @@ export function open(root, nav) {
 const panel = (name, ...more) =>
   element("section", { class: "panel" }, element("h2", {}, t(`secrets-${name}`)), ...more);
 
-/** A table with a line for each way to look; on a phone it would be too wide beside the others. @param {string} name */
-const way = (name) =>
+/** A table with a line for each way to look; on a phone it would be too wide beside the others. @param {[string, (typeof WAYS)[string]]} way */
+const way = ([name, seen]) =>
   panel(
     name,
     element(
       "dl",
       { class: "secrets-how" },
-      ...HOW.flatMap((how) => [
+      ...HOW.flatMap((how, at) => [
         element("dt", {}, t(`secrets-${how}`)),
-        element("dd", {}, t(`secrets-${name}-${how}`)),
+        element(
+          "dd",
+          {},
+          element("strong", {}, t(`secrets-sees-${seen[at]}`)),
+          ` ${t(`secrets-${name}-${how}`)}`,
+        ),
       ]),
     ),
   );

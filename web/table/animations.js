@@ -5,6 +5,7 @@ import { element } from "../dom/element.js";
 const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
 
 /** @typedef {ReturnType<typeof newAnimations>} Animations */
+/** @typedef {Pick<import("./gestures.js").Place, "face" | "box">} Seen */
 /** @typedef {Keyframe[] | PropertyIndexedKeyframes} Frames */
 
 /** @param {HTMLElement} layer where cards that leave are seen */
@@ -31,22 +32,9 @@ export function newAnimations(layer) {
     return animation;
   }
 
-  /** What the card showed, where it was. @param {Pick<import("./gestures.js").Place, "face" | "box">} place */
-  function ghost({ face, box }) {
-    const { src, hidden } = face;
-    const shown = element("img", {
-      class: "card-ghost",
-      src: src || null,
-      alt: "",
-      draggable: "false",
-      hidden,
-    });
-    Object.assign(shown.style, {
-      left: `${box.x - home.x}px`,
-      top: `${box.y - home.y}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
+  /** What the card showed, where it was. @param {Seen} place */
+  function ghost(place) {
+    const shown = pictured(place, home);
     layer.append(shown);
     return shown;
   }
@@ -70,4 +58,22 @@ export function newAnimations(layer) {
   }
 
   return { look, animate, ghost, seenLast, ended, finish };
+}
+
+/** @param {Seen} place @param {{x: number, y: number}} home of the layer it is for */
+function pictured({ face: { src, hidden }, box }, home) {
+  const shown = element("img", {
+    class: "card-ghost",
+    src: src || null,
+    alt: "",
+    draggable: "false",
+    hidden,
+  });
+  Object.assign(shown.style, {
+    left: `${box.x - home.x}px`,
+    top: `${box.y - home.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return shown;
 }

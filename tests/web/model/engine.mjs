@@ -46,6 +46,13 @@ export function newEngine() {
     die: () => say({ do: "die" }),
     /** Another one gets nothing. */
     bare: () => say({ do: "bare" }),
+    /** Hidden cards lie in other places; gives how many playouts the bot that is asked thinks for. @param {number} seed */
+    async elsewhere(seed) {
+      const playouts = await say({ do: "elsewhere", seed });
+      assert.ok(isNumber(playouts));
+      return playouts;
+    },
+    back: () => say({ do: "back" }),
     /** Of that save, or else of its own table. @param {{save?: string}} [of] */
     turns: async (of = {}) => turnsIn(await say({ do: "turns", ...of })),
     /** @param {string} path */

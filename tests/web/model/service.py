@@ -1,6 +1,7 @@
 """The real engine for tests in Node: one question a line, one answer a line.
 
-Besides what the page may ask, a test may begin a golden match, read turns, and let the engine die.
+Besides what the page may ask, a test may begin a golden match, read turns, let the engine die, and
+let hidden cards lie elsewhere for a while.
 """
 
 import json
@@ -10,11 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from engine.search.thought import think
 from engine.service import Service
 from engine.table.match import Match, Player
 from engine.table.notation import read_match
 from engine.table.saves import Tail, read_save, with_tail, write_save
-from engine.table.table import opened
+from engine.table.table import Table, opened
+from engine.table.thoughts import bot_asked, bot_matter
+from tests.service.twins import elsewhere
 
 Asked = dict[str, Any]
 
@@ -45,6 +49,7 @@ class Engines:
         self.service = Service()
         self.save = ""
         self.revision = -1
+        self.real: Table | None = None
 
     def ask(self, asked: Asked) -> object:
         return {"reply": self._answer(asked["ask"])}
@@ -71,7 +76,24 @@ class Engines:
         self.service = Service()
 
     def fresh(self, _asked: Asked) -> None:
-        self.service, self.save, self.revision = Service(), "", -1
+        self.service, self.save, self.revision, self.real = Service(), "", -1, None
+
+    def elsewhere(self, asked: Asked) -> int:
+        """What is hidden from all lies otherwise: so many playouts takes the choice of the bot that
+        is asked."""
+        table = self.real = self.real or self.service._table
+        assert table is not None
+        twin = elsewhere(table, None, asked["seed"])
+        self.service._table = twin
+        seat = bot_asked(twin)
+        matter = None if seat is None else bot_matter(twin, seat)
+        assert matter is not None
+        thought = matter.begun()
+        return think(thought, thought.planned).spent
+
+    def back(self, _asked: Asked) -> None:
+        """All lies as it did."""
+        self.service._table, self.real = self.real, None
 
     def turns(self, asked: Asked) -> object:
         return turns_of(read_save(asked.get("save", self.save)).match)
@@ -84,6 +106,8 @@ def main() -> None:
         "die": engines.die,
         "bare": engines.bare,
         "fresh": engines.fresh,
+        "elsewhere": engines.elsewhere,
+        "back": engines.back,
         "turns": engines.turns,
         "begin": lambda asked: begun(asked["path"], asked["people"]),
         "golden": lambda asked: turns_of(written(asked["path"])),

@@ -86,15 +86,22 @@ function newShare({ keeping, table, sent, trouble }) {
       if (words.isMove) sent(revision);
     };
     const { node } = openSharing({ ...words, link: reply.link, onSent });
-    if (words.isOpen) node.querySelector(".sheet-body")?.append(promise());
+    const { mischief } = table().house.game;
+    if (words.isOpen) node.querySelector(".sheet-body")?.append(promise(phone !== null, Boolean(mischief)));
   };
 }
 
-/** What a link keeps to itself, and what it does not. */
-const promise = () =>
-  element(
+/**
+ * What a link keeps to itself, and what it does not.
+ * @param {boolean} isMarked by this phone, as each plays on one of their own
+ * @param {boolean} isSecretive fingers can do something that nobody notices
+ */
+function promise(isMarked, isSecretive) {
+  const more = [...(isMarked ? ["marked"] : []), ...(isSecretive ? ["unnoticed"] : [])];
+  return element(
     "details",
     { class: "send-promise" },
     element("summary", {}, t("send-promise")),
-    ...["hidden", "noticed", "open"].map((part) => element("p", {}, t(`send-promise-${part}`))),
+    ...["hidden", "noticed", ...more, "open"].map((part) => element("p", {}, t(`send-promise-${part}`))),
   );
+}

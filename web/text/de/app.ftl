@@ -174,7 +174,7 @@ settings-kept = Das alles bleibt nur auf diesem Handy.
 
 about-lead = Ein paar Leute, ein Handy, kein Konto, keine Werbung. Mehr ist es nicht.
 about-fair = Ehrliches Spiel
-about-fair-line = Bots sehen nur, was jemand auf ihrem Platz sieht: keine fremde Hand, keine Reihenfolge im Stapel. Teilen sich mehrere Leute das Handy, zeichnet auch diese Seite keine Hand und liest keine vor, bevor du sie selbst aufdeckst.
+about-fair-line = Bots sehen nur, was jemand auf ihrem Platz sieht: keine fremde Hand, keine Reihenfolge im Stapel. Teilen sich mehrere Leute das Handy, zeichnet auch diese Seite keine Hand und liest keine vor, bevor jemand den Knopf dafür gedrückt hält.
 about-private = Nichts verlässt dein Handy
 about-private-line = Es gibt keinen Server, der mithört: Die Website gibt nur die Dateien der App heraus. Namen, Spiele und Einstellungen bleiben in diesem Browser und verschwinden, wenn du seine Daten löschst. Zu anderen geht nur, was du selbst verschickst.
 about-offline = Geht ohne Netz

@@ -6,7 +6,7 @@ fair-see = Prüf es selbst
 fair-lead = Niemand muss uns glauben. So geht es zu, und so kannst du es prüfen.
 
 fair-deal = Zuerst steht fest, wer was bekommt
-fair-deal-line = Bevor jemand eine Karte sieht, zieht das Handy durch Zufall eine Zahl; aus ihr folgt alles, was ausgeteilt wird. Damit auch das Handy sie nicht allein bestimmt, könnt ihr alle etwas dazugeben: Dafür gibt es einen Schalter in der Vorbereitung. Vom ersten Zug an kannst du ihren Fingerabdruck sehen (im Menü am Tisch). Schreib ihn auf oder mach ein Foto. Ist das Spiel vorbei, wird die Zahl verraten, und alle können sehen, dass sie zum Fingerabdruck passt.
+fair-deal-line = Bevor jemand eine Karte sieht, zieht das Handy durch Zufall eine Zahl; aus ihr folgt alles, was ausgeteilt wird. (Bei den Karten des Tages folgt die Zahl aus dem Datum, und wer beim Spielen lernt, bekommt ausgesuchte Karten.) Damit auch das Handy sie nicht allein bestimmt, könnt ihr alle etwas dazugeben: Dafür gibt es einen Schalter in der Vorbereitung. Vom ersten Zug an kannst du ihren Fingerabdruck sehen (im Menü am Tisch). Schreib ihn auf oder mach ein Foto. Ist das Spiel vorbei, wird die Zahl verraten, und alle können sehen, dass sie zum Fingerabdruck passt.
 fair-bots = Bots sehen, was du sehen würdest
 fair-bots-line = Ein Bot bekommt, was jemand auf seinem Platz sieht, aus genau derselben Funktion, und sonst nichts: keine fremde Hand, keine Reihenfolge im Stapel. Für jedes Spiel ist das getestet, und für deins kannst du es hier wiederholen.
 fair-trust = Was das nicht kann

@@ -174,7 +174,7 @@ settings-kept = All of this stays on this phone.
 
 about-lead = A few friends, one phone, no account, no ads. That’s all.
 about-fair = Fair play
-about-fair-line = Bots see only what a player in their seat would see: no other hands, and not the order of the piles. If several people share the phone, the page, too, shows no hand and reads none aloud before its owner opens it.
+about-fair-line = Bots see only what a player in their seat would see: no other hands, and not the order of the piles. If several people share the phone, the page, too, shows no hand and reads none aloud until somebody holds the button for it.
 about-private = Nothing leaves your phone
 about-private-line = No server listens: the site only hands out the app’s files. Names, games and settings stay in this browser, and are gone when you delete its data. Others get only what you send them yourself.
 about-offline = Works offline

@@ -6,7 +6,7 @@ fair-see = Check it yourself
 fair-lead = You don’t have to believe us. Here is how it works, and how you can check it.
 
 fair-deal = The deal is fixed first
-fair-deal-line = Before anybody sees a card, the phone draws a random number. The whole deal follows from it. Each of you can add something to the number, so that not even the phone chooses it alone: there is a switch for that when you set up a game. From the first move on you can see the number’s fingerprint (in the table’s menu). Write it down or take a picture. When the game is over, you can see the number, and check that it fits the fingerprint.
+fair-deal-line = Before anybody sees a card, the phone draws a random number. The whole deal follows from it. (For a deal of the day the number follows from the date, and in a lesson the cards are chosen.) Each of you can add something to the number, so that not even the phone chooses it alone: there is a switch for that when you set up a game. From the first move on you can see the number’s fingerprint (in the table’s menu). Write it down or take a picture. When the game is over, you can see the number, and check that it fits the fingerprint.
 fair-bots = Bots see what you would see
 fair-bots-line = A bot gets only what a player in its seat would see, from the very same code: no other hands, and not the order of the piles. We test this for every game, and you can repeat the test here for yours.
 fair-trust = What this cannot show
