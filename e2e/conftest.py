@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from e2e.browser import PHONE, launch
+from e2e.browser import PHONE, QUICKLY_MADE, launch
 from e2e.phones import Phones
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit
@@ -67,7 +67,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch(playwright)
+    browser = launch(playwright, QUICKLY_MADE)
     yield browser
     browser.close()
 
