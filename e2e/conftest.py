@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,8 +44,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def build_site(source: Path, tmp_path_factory: pytest.TempPathFactory) -> BuildSite:
-    """Builds the site as a given version."""
+    """Builds the site as a given version, once."""
 
+    @cache
     def build(version: str) -> Path:
         folder = tmp_path_factory.mktemp("site") / version
         command = ["node", "tools/build.mjs", "--out", str(folder), "--version", version]
