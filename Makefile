@@ -13,7 +13,7 @@ PORT := 8000
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
 .PHONY: help play build test check format soak mutate bench bench-bots bench-web bench-web-quick screenshots ladder games clean venv node
-.PHONY: tools tools-and-browser
+.PHONY: tools tools-and-browser check-python check-page
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -27,11 +27,19 @@ build: node  ## Build the site into dist/
 test: tools-and-browser check  ## Check the code and run every test that is fast
 	@$(PYTHON) -m pytest -n 2 --dist worksteal
 
+# Side by side, as a machine has two cores at least.
 check: tools  ## Check format, style and types
+	@$(MAKE) --no-print-directory check-page & page=$$!; \
+	$(MAKE) --no-print-directory check-python; python=$$?; \
+	wait $$page && exit $$python
+
+check-python:
 	@$(PYTHON) -m ruff format --check .
-	@$(PRETTIER) --check --log-level warn $(PAGE)
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
+
+check-page:
+	@$(PRETTIER) --check --log-level warn $(PAGE)
 	@node tools/types.mjs
 	@node_modules/.bin/eslint --cache --cache-location node_modules/.cache/eslint/ --max-warnings 0 .
 

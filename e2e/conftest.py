@@ -9,12 +9,13 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from e2e.browser import PHONE, launch
+from e2e.browser import PHONE, QUICKLY_MADE, launch
 from e2e.phones import Phones
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit
@@ -43,8 +44,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def build_site(source: Path, tmp_path_factory: pytest.TempPathFactory) -> BuildSite:
-    """Builds the site as a given version."""
+    """Builds the site as a given version, once."""
 
+    @cache
     def build(version: str) -> Path:
         folder = tmp_path_factory.mktemp("site") / version
         command = ["node", "tools/build.mjs", "--out", str(folder), "--version", version]
@@ -67,7 +69,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch(playwright)
+    browser = launch(playwright, QUICKLY_MADE)
     yield browser
     browser.close()
 

@@ -46,8 +46,9 @@ class Phones:
         return context
 
     def _forget(self, context: BrowserContext) -> None:
+        """Leaves an empty page, which is the first of the next visit."""
         context.clear_permissions()
-        page = context.new_page()
+        session = context.new_cdp_session(context.new_page())
         whose = {"origin": self._server.origin, "storageTypes": OWN}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", whose)
-        page.close()
+        session.send("Storage.clearDataForOrigin", whose)
+        session.detach()

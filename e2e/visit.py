@@ -46,6 +46,7 @@ class Visit:
         self.trouble: list[str] = []
         self._forgiven: list[str] = []
         self._scripts: list[str] = []
+        self._blank = context.pages
         context.on("console", self._hear)
         context.on("weberror", self._note)
         context.on("request", self._look)
@@ -84,7 +85,7 @@ class Visit:
             self.trouble.append(f"off-origin: {request.url}")
 
     def open(self, url: str | None = None) -> Page:
-        page = self.context.new_page()
+        page = self._blank.pop() if self._blank else self.context.new_page()
         for script in self._scripts:
             page.add_init_script(script)
         page.goto(url or self.server.url)

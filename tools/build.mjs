@@ -12,7 +12,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { bundle, bundleInPlace, referencesOf } from "./build/bundle.mjs";
 import { jsonIn, textIn } from "./build/data.mjs";
 import { headersFor } from "./build/headers.mjs";
@@ -20,6 +19,7 @@ import { strengths } from "./build/ladder.mjs";
 import { licences } from "./build/licences.mjs";
 import { emptyLock, packPython, pyscriptFiles, readSettings } from "./build/python.mjs";
 import { Site, hash, shortHash } from "./build/site.mjs";
+import { packed } from "./compress.mjs";
 
 const released = textIn(jsonIn("package.json"), "version");
 const { values: wishes } = parseArgs({
@@ -56,7 +56,7 @@ const python = {
   library: part(site.putHashed("assets/library.zip", library)),
   engine: part(site.putHashed("assets/engine.zip", engine)),
 };
-const packed = [python.machine, python.library, python.engine].map(([path]) => String(path));
+const large = [python.machine, python.library, python.engine].map(([path]) => String(path));
 const worker = site.putHashed("assets/worker.py", readFileSync(settings.worker));
 
 // 2. What PyScript loads as its interpreter, and what makes the memory snapshot.
@@ -114,11 +114,11 @@ const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
-await bundleInPlace(site, "sw.js", { build, files: kept(), packed });
+await bundleInPlace(site, "sw.js", { build, files: kept(), packed: large });
 
 // 5. What lies there besides, and is not kept. The second form of large files is for hosts that do not
 // compress them (web/offline/packed.js).
-for (const path of packed) site.put(`${path}.pack`, smallest(site.content(path)));
+for (const path of large) site.put(`${path}.pack`, packed(site.content(path)));
 for (const { file, content } of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
 site.put("_headers", headersFor(html));
@@ -128,12 +128,6 @@ site.put(".nojekyll", "");
 const written = site.write();
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 console.log(`${wishes.out}: ${site.files.size} files, ${written} of them new, in ${seconds} s`);
-
-/** Machine code gets smaller if its blocks end sooner, text if they end later. @param {Buffer} content */
-function smallest(content) {
-  const [sooner, later] = [6, 9].map((memLevel) => gzipSync(content, { level: 9, memLevel }));
-  return sooner && later && sooner.length < later.length ? sooner : (later ?? content);
-}
 
 /** @param {Map<string, string>} places @param {string} entry */
 function placeOf(places, entry) {

@@ -130,10 +130,12 @@ server.on("error", (error) => {
   process.exit(2);
 });
 
-// A large file takes longer to compress than a browser would wait; packed ones are seldom asked for.
+// A large file takes longer to compress than a browser would wait; packed ones are seldom asked for, and
+// what else a first visit brings is small.
 if (wishes.compress) {
-  for (const name of readdirSync(wishes.folder, { recursive: true, encoding: "utf8" })) {
-    const content = name.endsWith(".pack") ? null : contentOf(join(wishes.folder, name));
+  const assets = join(wishes.folder, "assets");
+  for (const name of readdirSync(assets, { recursive: true, encoding: "utf8" })) {
+    const content = name.endsWith(".pack") ? null : contentOf(join(assets, name));
     if (content) compressed(content, TYPES[extname(name)] ?? "application/octet-stream", wishes.compress);
   }
 }
