@@ -4,6 +4,7 @@
 import { change, read } from "./database.js";
 import { isDenied, recall, remember } from "./device.js";
 import { newMatchStore } from "./match_store.js";
+import { newPaintedTable } from "./painted.js";
 import { newPhone } from "./phone.js";
 
 /**
@@ -26,7 +27,19 @@ export const storeMatch = matches.store;
 export const noteMatch = matches.note;
 export const loadMatch = matches.load;
 export const listMatches = matches.list;
-export const forgetMatch = matches.forget;
+
+/** The table that was left last, to be painted at once. */
+export const paintedTable = newPaintedTable(
+  recall,
+  remember,
+  () => document.documentElement.dataset["build"] ?? "",
+);
+
+/** @param {string} id */
+export function forgetMatch(id) {
+  paintedTable.forget(id);
+  return matches.forget(id);
+}
 export const marksOf = matches.marksOf;
 export const { phoneOf } = newPhone({ change, marksOf });
 

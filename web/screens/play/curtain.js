@@ -11,6 +11,7 @@ import { drawCurtain } from "./handover.js";
  */
 export function newCurtain(root, { table, announce }, onMenu) {
   let remove = () => {};
+  let hear = () => {};
 
   /** The table can neither be seen nor reached. @param {() => void} clear takes away what covers it */
   function cover(clear = () => {}) {
@@ -43,7 +44,7 @@ export function newCurtain(root, { table, announce }, onMenu) {
         const person = people.find((each) => each.seat === asked);
         if (!person) return;
         cover();
-        remove = drawCurtain(root, {
+        const drawn = drawCurtain(root, {
           ...person,
           said,
           note,
@@ -52,11 +53,12 @@ export function newCurtain(root, { table, announce }, onMenu) {
           onOther: ask,
           onMenu,
         });
+        ({ remove, hear } = drawn);
         announce(t("play-hand-to", { name: person.name }));
       };
       ask(seat);
     });
   }
 
-  return { cover, uncover, handOver };
+  return { cover, uncover, handOver, hear: () => hear() };
 }

@@ -15,7 +15,7 @@ const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
  *   note: {picture: string, text: string} | null,
  *   others: Person[],
  *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
- * @returns {() => void} takes the curtain away
+ * @returns {{remove: () => void, hear: () => void}} takes it away; says that it will open soon
  */
 export function drawCurtain(root, what) {
   const { name, colour, token, pattern, said, note, others, onOpen, onOther, onMenu } = what;
@@ -57,7 +57,13 @@ export function drawCurtain(root, what) {
   whenHeld(button, onOpen, () => (hint.textContent = t("play-hold-longer")));
   root.append(curtain);
   button.focus({ preventScroll: true });
-  return () => curtain.remove();
+  return {
+    remove: () => curtain.remove(),
+    hear() {
+      button.classList.add("is-heard");
+      hint.textContent = t("play-heard");
+    },
+  };
 }
 
 /** @param {{picture: string, text: string}} note */

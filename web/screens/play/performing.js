@@ -39,6 +39,7 @@ export function newPerforming(needs) {
     tips: (_, { picture }) => picture && tips.offer(picture.view, picture.company),
     trouble: ({ reply }) => trouble(reply),
     notice: ({ id }) => frame.notice(t(id)),
+    heard: (_, table) => turning.hear(table),
     "hand-over": ({ seat }, table) => turning.handOver(table, seat),
     cover: () => turning.cover(),
     expect: ({ seat }, table) => turning.expect(table, seat),

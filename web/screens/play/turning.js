@@ -57,6 +57,11 @@ export function newTurning(needs) {
       const opened = curtain.handOver(peopleAt(game, table, picture), seat, telling.told(), note);
       void opened.then((whose) => tell({ type: "opened", seat: whose }));
     },
+    /** There is nobody yet to answer. @param {Table} table */
+    hear({ course }) {
+      sense("choose");
+      if (course.at === "painted") curtain.hear();
+    },
     /** Whoever looks at the page next may be somebody else. */
     cover() {
       curtain.cover();

@@ -13,9 +13,11 @@ import { sceneOf } from "./scene.js";
  */
 const UNDOABLE = new Set(["person", "thinking", "elsewhere", "asking", "keeping", "stopped"]);
 
-/** Is it shown as the engine has it, so that something may be chosen? @param {Table} table */
-const isOpenToChoice = ({ course }) =>
-  course.at === "person" || (course.at === "showing" && course.stage === "landing");
+/** Is it shown as the engine has it, or had it when it was left, so that something may be chosen? @param {Table} table */
+const isOpenToChoice = ({ course, wish }) =>
+  course.at === "person" ||
+  (course.at === "painted" && !wish) ||
+  (course.at === "showing" && course.stage === "landing");
 
 /**
  * While bots choose, nobody's card can be taken back by a tap that comes too early; and where it
@@ -46,7 +48,8 @@ function callable(table, now, guard) {
 export function mischiefOf(table) {
   const { now, house, shown } = table;
   const { mischief } = house.game;
-  if (!mischief || !now?.view || shown?.update.eyes !== now.eyes) return [];
+  // What is about a moment is not kept for another one.
+  if (!mischief || !now?.view || now.isPainted || shown?.update.eyes !== now.eyes) return [];
   const calls = new Set(
     callable(table, now, mischief.guardOf(now.view)).map((seat) => mischief.callOf(seat)),
   );
@@ -77,7 +80,8 @@ export function undoOf(table) {
  */
 export function hintOf(table) {
   const { now, house } = table;
-  if (!now?.view || !isOpenToChoice(table) || now.next !== "person" || now.mover === null) return null;
+  if (!now?.view || now.isPainted || !isOpenToChoice(table)) return null;
+  if (now.next !== "person" || now.mover === null) return null;
   if (!now.asked.includes(now.mover) || !people(table).includes(now.mover)) return null;
   const { mischief } = house.game;
   const moves = offered(table).filter((move) => !(mischief?.isUnasked(move) ?? false));
