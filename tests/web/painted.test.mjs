@@ -32,8 +32,8 @@ async function updated(message) {
   return answer;
 }
 
-/** A match by chance that somebody leaves after so many turns. @param {import("./model/match.mjs").Kind} kind @param {number} seed @param {number} turns @returns {Promise<Left>} */
-async function leftAfter(kind, seed, turns) {
+/** A match by chance that somebody leaves after so many turns. @param {import("./model/match.mjs").Kind} kind @param {number} seed @param {number} turns @param {RegExp | null} [wanted] moves that are made where they can be @returns {Promise<Left>} */
+async function leftAfter(kind, seed, turns, wanted = null) {
   await engine.fresh();
   const chance = chanceFrom(seed);
   let now = await updated({ ...openMessage(kind, seed), eyes: null });
@@ -41,7 +41,8 @@ async function leftAfter(kind, seed, turns) {
     if (now.next !== "person") now = await updated({ type: "Advance", revision: now.revision, eyes: null });
     else {
       const { revision, legal, mover } = await updated({ type: "Look", eyes: now.asked[0] ?? null });
-      const move = chance.one(legal.filter((each) => !/^(slip|call|rustle)/.test(each)));
+      const rather = legal.find((each) => wanted?.test(each));
+      const move = rather ?? chance.one(legal.filter((each) => !/^(slip|call|rustle)/.test(each)));
       now = await updated({ type: "Submit", revision, seat: mover ?? "", move, fingers: null, eyes: null });
     }
   }
@@ -163,6 +164,48 @@ test("an early touch is answered once, with the very move, whatever came between
     touched += 1;
   }
   assert.ok(touched > 3);
+});
+
+test("a card that was picked up stays picked up, as long as it can be", async () => {
+  let kept = 0;
+  for (const kind of TABLES) {
+    const { game, save, told: now, painting } = await leftAfter(kind, 5, 9);
+    const card = choosable(told(arriving(game), painting).table);
+    if (!card) continue;
+    const { table } = told(arriving(game), painting, { type: "picked", ...card });
+    assert.equal(table.picked?.key, card.key);
+    const { table: done, asked } = await withEngine(table, save);
+    assert.equal(done.picked?.key, card.key);
+    assert.deepEqual(
+      asked.filter((each) => each.startsWith("Submit")),
+      [],
+    );
+    assert.equal(done.now?.revision, now.revision);
+    kept += 1;
+  }
+  assert.ok(kept > 3);
+});
+
+test("where a Parrot may float to stays to be seen", async () => {
+  let floats = 0;
+  const deal = "deal 1 P 1 2 3 7 4 5 6 0 1 2 3 4 5 6 8 6 7 7 7 7 7 7";
+  for (let turns = 5; turns < 24; turns += 1) {
+    const { game, save, painting } = await leftAfter(
+      ["parrot-box", "pb", deal],
+      1,
+      turns,
+      /^(draw|turn-[15]|discard)$/,
+    );
+    const { table: plain } = told(arriving(game), painting);
+    const key = sceneOf(plain)?.extras.find((extra) => GAMES[game].isMode(extra.key))?.key;
+    if (key === undefined) continue;
+    const { table } = told(plain, { type: "extra", key });
+    assert.equal(table.mode, key);
+    const { table: done } = await withEngine(table, save);
+    assert.equal(done.mode, key);
+    floats += 1;
+  }
+  assert.ok(floats > 0);
 });
 
 test("what was wanted of another position, or by somebody who has gone, is not done", async () => {

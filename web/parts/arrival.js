@@ -44,7 +44,7 @@ export const isBack = () => {
  * this thread no more; at a first visit, when the engine is there, or will not come; else after a moment.
  * @returns {Promise<void>}
  */
-export const settled = () => (isBack() ? underWay : arrived());
+export const settled = () => (isBack() ? Promise.race([underWay, arrived()]) : arrived());
 
 /** @returns {Promise<void>} */
 const arrived = () =>

@@ -11,18 +11,21 @@ import { drawCurtain } from "./handover.js";
  */
 export function newCurtain(root, { table, announce }, onMenu) {
   let remove = () => {};
-  let hear = () => {};
+  /** @type {{key: string, drawn: ReturnType<typeof drawCurtain>, opened: (seat: string) => void} | null} */
+  let up = null;
 
   /** The table can neither be seen nor reached. @param {() => void} clear takes away what covers it */
   function cover(clear = () => {}) {
     closeSheets();
     remove();
+    up = null;
     table.inert = true;
     remove = clear;
   }
 
   function uncover() {
     remove();
+    up = null;
     remove = () => {};
     table.inert = false;
   }
@@ -30,35 +33,37 @@ export function newCurtain(root, { table, announce }, onMenu) {
   /**
    * @typedef {{seat: string, name: string, colour: string, token: string, pattern: string, asked: boolean,
    *   ready: boolean}} Person
+   * @typedef {object} Handing
+   * @property {Person[]} people
+   * @property {string} seat who is asked
+   * @property {string} said what happened last
+   * @property {{picture: string, text: string} | null} note what else is good to know
    *
-   * @param {Person[]} people
-   * @param {string} seat who is asked
-   * @param {string} said what happened last
-   * @param {{picture: string, text: string} | null} note what else is good to know
-   * @returns {Promise<string>} whose eyes opened
+   * @param {Handing} handing
+   * @param {(seat: string) => void} opened is told whose eyes opened, as often as somebody holds it
    */
-  function handOver(people, seat, said, note) {
-    return new Promise((resolve) => {
-      /** @param {string} asked */
-      const ask = (asked) => {
-        const person = people.find((each) => each.seat === asked);
-        if (!person) return;
-        cover();
-        const drawn = drawCurtain(root, {
-          ...person,
-          said,
-          note,
-          others: people.filter((each) => each !== person),
-          onOpen: () => resolve(asked),
-          onOther: ask,
-          onMenu,
-        });
-        ({ remove, hear } = drawn);
-        announce(t("play-hand-to", { name: person.name }));
-      };
-      ask(seat);
-    });
+  function handOver({ people, seat, said, note }, opened) {
+    const key = JSON.stringify([people, seat, said, note]);
+    // Somebody may be holding it already: it stays, and only who answers is another.
+    if (up?.key === key) {
+      up.opened = opened;
+      up.drawn.hear("");
+      return;
+    }
+    /** @param {string} asked */
+    const ask = (asked) => {
+      const person = people.find((each) => each.seat === asked);
+      if (!person) return;
+      const others = people.filter((each) => each !== person);
+      cover();
+      const onOpen = () => up?.opened(asked);
+      const drawn = drawCurtain(root, { ...person, said, note, others, onOpen, onOther: ask, onMenu });
+      remove = drawn.remove;
+      up = { key, drawn, opened };
+      announce(t("play-hand-to", { name: person.name }));
+    };
+    ask(seat);
   }
 
-  return { cover, uncover, handOver, hear: () => hear() };
+  return { cover, uncover, handOver, hear: () => up?.drawn.hear(t("play-heard")) };
 }

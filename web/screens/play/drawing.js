@@ -8,7 +8,10 @@ import { newSigns } from "./signs.js";
 import { newWording } from "./wording.js";
 
 /** The card that somebody wants to play stays picked up. @param {Table["wish"]} wish */
-const keyOf = (wish) => (wish && "key" in wish ? wish.key : null);
+function keyOf(wish) {
+  if (!wish || "seat" in wish) return null;
+  return "key" in wish ? wish.key : (wish.picked?.key ?? null);
+}
 
 /**
  * @typedef {import("../../table/model/types.js").Table} Table

@@ -15,7 +15,7 @@ const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
  *   note: {picture: string, text: string} | null,
  *   others: Person[],
  *   onOpen: () => void, onOther: (seat: string) => void, onMenu: () => void}} what
- * @returns {{remove: () => void, hear: () => void}} takes it away; says that it will open soon
+ * @returns {{remove: () => void, hear: (words: string) => void}} takes it away; says that it will open soon
  */
 export function drawCurtain(root, what) {
   const { name, colour, token, pattern, said, note, others, onOpen, onOther, onMenu } = what;
@@ -59,9 +59,10 @@ export function drawCurtain(root, what) {
   button.focus({ preventScroll: true });
   return {
     remove: () => curtain.remove(),
-    hear() {
-      button.classList.add("is-heard");
-      hint.textContent = t("play-heard");
+    hear(words) {
+      if (!words && !button.classList.contains("is-heard")) return;
+      button.classList.toggle("is-heard", words !== "");
+      if (hint.textContent !== words) hint.textContent = words;
     },
   };
 }

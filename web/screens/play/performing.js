@@ -31,7 +31,7 @@ export function newPerforming(needs) {
     store: (effect) => exchange.store(effect),
     move: () => {}, // is drawn
     wait: () => {}, // is up to the clock
-    shows: ({ update }) => turning.begin(update),
+    shows: ({ update }, table) => turning.begin(update, table),
     glances: () => turning.findFocus(),
     tell: ({ events }) => telling.tell(events),
     sense: ({ name }) => sense(name),

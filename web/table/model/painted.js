@@ -53,7 +53,12 @@ export function unpaint(table) {
 }
 
 /** Whatever the engine says takes the place of what was painted. @param {Table} table @returns {Table} */
-export const unpainted = (table) => (table.now?.isPainted ? { ...table, now: null, company: null } : table);
+export function unpainted(table) {
+  const { now, wish, picked, mode } = table;
+  if (!now?.isPainted) return table;
+  const begun = { revision: now.revision, picked, mode };
+  return { ...table, now: null, company: null, wish: wish ?? (picked || mode ? begun : null) };
+}
 
 /** Who is to take the phone and open their cards. @param {Table} table */
 function waitsFor(table) {
@@ -84,5 +89,9 @@ export function fulfilled(table, emit) {
   const plain = { ...table, wish: null };
   if (now?.revision !== wish.revision) return plain;
   if ("seat" in wish) return course.at === "curtain" ? opened(plain, wish) : plain;
+  if ("picked" in wish) return asBegun(plain, wish);
   return choices(plain).includes(wish.move) ? play(plain, emit, wish.move) : plain;
 }
+
+/** What is picked up stays so, as far as it is still legal (keepPicked). @param {Table} table @param {Pick<Table, "picked" | "mode">} wish @returns {Table} */
+const asBegun = (table, { picked, mode }) => (choices(table).length > 0 ? { ...table, picked, mode } : table);

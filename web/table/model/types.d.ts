@@ -153,8 +153,13 @@ export type Sheet =
       reply: Heard | null;
     };
 
-/** It is kept until the engine is there, and holds for that position: a move, or whose cards to open. */
-export type Wish = { revision: number } & ({ move: string; key: string | null } | { seat: string });
+/**
+ * It is kept until the engine is there, and holds for that position: a move, whose cards to open, or what
+ * somebody has begun to do.
+ */
+export type Wish = { revision: number } & (
+  { move: string; key: string | null } | { seat: string } | Pick<Table, "picked" | "mode">
+);
 
 /** Whose table it is, for the model to ask. */
 export interface House {
