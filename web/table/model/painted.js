@@ -2,9 +2,10 @@
 // touches it is heard at once and answered later, once, and only if the table still stands like that.
 
 import { opened } from "./hands.js";
-import { choices } from "./offers.js";
+import { choices, urgentOf } from "./offers.js";
 import { handedTo, isElsewhere } from "./people.js";
-import { play } from "./person.js";
+import { extra, play } from "./person.js";
+import { pictureOf } from "./picture.js";
 import { clear } from "./showing.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -33,7 +34,9 @@ export function paint(table, emit, { update, here, sent = null }) {
   const next = { ...table, here, sent, now: update, company, shown, course: paintedAt(null) };
   const seat = waitsFor(next);
   if (seat !== null) emit({ type: "hand-over", seat });
-  return next;
+  const drawn = { ...next, picture: pictureOf(next) };
+  const urgent = urgentOf(drawn);
+  return urgent === null ? drawn : extra(drawn, emit, { key: urgent });
 }
 
 /** @param {number | null} id the question by which the engine says how it stands @returns {Table["course"]} */
