@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from engine import protocol as wire
 from engine import sharing_protocol as sharing
 from engine.fair_protocol import Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
-from engine.storing_protocol import Keep, Whole
+from engine.storing_protocol import Keep, Paint, Painted, Whole
 
 # What may come instead of any answer. `Reading` may come first where a link has to be read: then
 # the same is asked once more.
@@ -27,6 +27,7 @@ ANSWERS: Final[Mapping[type, Any]] = MappingProxyType(
         wire.Look: wire.Update,
         wire.Read: wire.Log,
         Keep: Whole,
+        Paint: Painted,
         Check: Checked,
         Tally: Tallied,
         Fingerprint: Fingerprinted,

@@ -13,7 +13,7 @@ from engine.core.game import Outcome, Seat
 from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
-from engine.storing_protocol import Keep, Saved, Whole
+from engine.storing_protocol import Saved, StoringReply, StoringRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ Request: TypeAlias = (
     | TakeBack
     | Look
     | Read
-    | Keep
+    | StoringRequest
     | Check
     | Tally
     | Fingerprint
@@ -285,7 +285,7 @@ class Failed:
 
 Reply: TypeAlias = (
     Update
-    | Whole
+    | StoringReply
     | Log
     | Thinking
     | Advice

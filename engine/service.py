@@ -48,7 +48,7 @@ from engine.sharing_protocol import (
     Unpack,
 )
 from engine.storing import Storing
-from engine.storing_protocol import Keep
+from engine.storing_protocol import Keep, Paint, StoringRequest
 from engine.table.bots import nudge
 from engine.table.match import BrokenMatch, Match, Player, game_called, new_match
 from engine.table.origin import Origin, fingerprint_of
@@ -60,11 +60,11 @@ from engine.table.table import (
     refuse_stale,
     undo,
 )
-from engine.updates import updated
+from engine.updates import painted, updated
 
 # What is asked of the table that is being played.
 _AtTable: TypeAlias = (
-    Look | Read | Keep | Submit | TakeBack | Share | Think | Hint | Why | Advance | Nudge
+    Look | Read | StoringRequest | Submit | TakeBack | Share | Think | Hint | Why | Advance | Nudge
 )
 
 
@@ -148,6 +148,9 @@ class Service:
                 return self._now(undo(table, anybody_at(table, seat)), eyes)
             case Keep():
                 return self._storing.whole(table)
+            case Paint(revision):
+                refuse_stale(table, revision)
+                return painted(table)
             case Share():
                 return shared(table, request)
             case Think(revision, effort):

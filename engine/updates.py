@@ -7,6 +7,7 @@ from engine.core.game import CLOCK, Seat
 from engine.log import why_of
 from engine.protocol import Sitting, Undo, Update
 from engine.seats import eyes_of
+from engine.storing_protocol import Painted
 from engine.table.noticed import is_secretive
 from engine.table.pledge import pledge_of
 from engine.table.table import (
@@ -47,6 +48,21 @@ def updated(table: Table, eyes: Seat | None, since: int) -> Update:
         outcome=game.outcome(state),
         pledge=pledge_of(match),
         saved=None,
+    )
+
+
+def painted(table: Table) -> Painted:
+    """What everybody may see, and nothing else, to be drawn before there is an engine."""
+    told = updated(table, None, len(table.steps))
+    return Painted(
+        game=told.game,
+        view=told.view,
+        asked=told.asked,
+        private=told.private,
+        mover=told.mover,
+        legal=told.legal,
+        foregone=told.foregone,
+        next=told.next,
     )
 
 

@@ -122,7 +122,8 @@ class Sitting:
             case 19 | 20 | 21 | 22:
                 return {"type": "Advance", **at}
             case 23:
-                return {"type": "Keep"}
+                kept = ({"type": "Keep"}, {"type": "Paint", "revision": at["revision"]})
+                return chance.choice(kept)
             case _:
                 return self.move(table, at)
 

@@ -25,6 +25,7 @@ from e2e.server import TOP, Server, serving
 from tools.bench_web.bytes import HOSTS, first_visit_from
 from tools.bench_web.frames import frame_gaps, p95
 from tools.bench_web.links import openings
+from tools.bench_web.painted import BOUNDS, as_left
 from tools.bench_web.starts import Starts
 from tools.bench_web.table_taps import TableTaps, load
 from tools.bench_web.taps import home_screen
@@ -80,6 +81,19 @@ def by_link(server: Server, rounds: int) -> list[Figure]:
     return [
         Figure("a link opened to a playable table", value, 1.2, "of a warm start there", compared),
         Figure("the same", home, 1.1, "of a warm start to the home screen with Python ready"),
+    ]
+
+
+def painted(server: Server, rounds: int) -> list[Figure]:
+    """From the icon to all that was there, before Python is."""
+    with sync_playwright() as playwright:
+        taken = as_left(playwright, server, rounds)
+    return [
+        Figure(
+            f"icon to last {what} painted, {slower} times slower", taken[what, slower], bound, "ms"
+        )
+        for what in ("table", "home")
+        for slower, bound in BOUNDS.items()
     ]
 
 
@@ -155,6 +169,7 @@ def main() -> int:
     rounds = arguments.parse_args().rounds
     with serving(SITE, "/club/", "--stock") as server:
         figures = [*starts(server, rounds), *by_link(server, rounds)]
+        figures += painted(server, rounds)
         with sync_playwright() as playwright:
             browser = launch(playwright)
             figures += first_visits(browser)

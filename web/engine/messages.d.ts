@@ -859,6 +859,12 @@ export interface Keep {
   type: "Keep";
 }
 
+/** The table as everybody may see it. */
+export interface Paint {
+  type: "Paint";
+  revision: number;
+}
+
 /** Was everything fair in the match of that save? */
 export interface Check {
   type: "Check";
@@ -1013,6 +1019,21 @@ export interface Tail {
   type: "Tail";
   after: string;
   tail: string;
+}
+
+/** An `Update` for nobody's eyes, without what is not to be drawn. */
+export type Painted<G extends GameName = GameName> = 
+  { [K in G]: PaintedOf<K> }[G];
+interface PaintedOf<G extends GameName> {
+  type: "Painted";
+  game: G;
+  view: Games[G]["view"];
+  asked: readonly number[];
+  private: boolean;
+  mover: number | null;
+  legal: readonly Games[G]["move"][];
+  foregone: Games[G]["move"] | null;
+  next: "person" | "bot" | "clock" | "nobody";
 }
 
 /** What those eyes noticed: the set-up, then each turn; or only the last turns. */
@@ -1255,8 +1276,8 @@ export interface Failed {
   fault: string;
 }
 
-export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
-export type Reply = Update | Whole | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
+export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Paint | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
+export type Reply = Update | Whole | Painted | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
 /** What may come instead of the answer. */
 export type Failure = Refused | Unread | Failed;
 
@@ -1274,6 +1295,7 @@ export interface Answers {
   Look: Update;
   Read: Log;
   Keep: Whole;
+  Paint: Painted;
   Check: Checked;
   Tally: Tallied;
   Fingerprint: Fingerprinted;

@@ -39,11 +39,12 @@ function tell(kind, detail) {
 }
 
 // Held as long as this page lives: its build's files are not thrown away before.
-if ("locks" in navigator) {
+function holdBuild() {
   navigator.locks
     .request(buildLock(site, build), { mode: "shared" }, () => new Promise(() => {}))
     .catch(() => {}); // Where locks are denied, no files are stored either.
 }
+if ("locks" in navigator) queueMicrotask(holdBuild); // main.js says why it is not done at once.
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;

@@ -1,7 +1,7 @@
 // How far the start has come, for whichever screen wants to say so: the engine on its way,
 // and whether a network is still needed.
 
-import { start } from "../engine/client.js";
+import { start, underWay } from "../engine/client.js";
 import { offlineFailure, updates } from "../offline/updates.js";
 
 /**
@@ -32,8 +32,22 @@ export function onArrival(listener) {
 /** Longer does nobody look at a place without its pictures, however slow the phone is. */
 const MOST = 900; // milliseconds
 
-/** Resolves when the engine is there, or will not come; else after a moment. @returns {Promise<void>} */
-export const settled = () =>
+/** Has this page been here before, with all its files? Over plain HTTP nobody knows. */
+export const isBack = () => {
+  /** @type {{serviceWorker?: ServiceWorkerContainer}} */
+  const browser = navigator;
+  return Boolean(browser.serviceWorker?.controller);
+};
+
+/**
+ * Resolves when there is time for what is only looked at. Who comes back finds it as soon as the engine needs
+ * this thread no more; at a first visit, when the engine is there, or will not come; else after a moment.
+ * @returns {Promise<void>}
+ */
+export const settled = () => (isBack() ? Promise.race([underWay, arrived()]) : arrived());
+
+/** @returns {Promise<void>} */
+const arrived = () =>
   new Promise((resolve) => {
     const look = () => ["ready", "failed"].includes(now.stage.stage) && done();
     const stop = onArrival(look);

@@ -9,7 +9,7 @@ import { status } from "../parts/status.js";
 import { t } from "../text/text.js";
 import { garden } from "./home/garden.js";
 import { leaf } from "./home/leaf.js";
-import { fillShelf } from "./home/shelf.js";
+import { fillAsLeft, fillShelf } from "./home/shelf.js";
 import { tile } from "./home/tile.js";
 
 /** @param {HTMLElement} root @param {import("./navigation").Nav} nav */
@@ -39,6 +39,7 @@ export function open(root, nav) {
     ),
     element("div", { class: "home-foot" }, join(nav), start.node, ways(nav)),
   );
+  fillAsLeft(shelf, nav);
   void fillShelf(shelf, nav);
   void lookForUpdate();
   // In another tab a game may have gone on.

@@ -14,6 +14,7 @@ import { keepPace, lasts } from "../table/paces.js";
 import { newRunner } from "../table/runner.js";
 import { t } from "../text/text.js";
 import { remarkOn } from "./play/brought.js";
+import { leftTable } from "./play/leaving.js";
 import { newParts } from "./play/parts.js";
 import { begin } from "./play/sitting.js";
 
@@ -31,17 +32,18 @@ export function open(root, nav, params) {
   /** @type {House} */
   const house = { root, nav, params, game, tell: (message) => runner.tell(message), now: () => runner.now() };
   const parts = newParts(house);
-  const { frame, keeping, drawing } = parts;
+  const { frame, keeping, leaving, drawing } = parts;
   const runner = newRunner(newTableOf(house, parts), { perform: parts.perform, draw });
 
   /** @param {Table} table @param {number | null} motion */
   function draw(table, motion) {
-    if (table.company && arriving.node.isConnected) {
+    if (table.company && !table.now?.isPainted && arriving.node.isConnected) {
       arriving.close();
       arriving.node.remove();
       sitDown(house, parts);
     }
     drawing.draw(table, motion);
+    leaving.see(table);
   }
 
   function stop() {
@@ -60,7 +62,9 @@ export function open(root, nav, params) {
   tellWhetherSeen(house);
   speak(house, parts);
   drawAhead(game.pictures);
-  void begin(house, parts, stop); // What fails is told by the status.
+  const left = leftTable(params);
+  if (left) runner.tell(left.message);
+  void begin(house, parts, stop, left); // What fails is told by the status.
 
   return function close() {
     stop();

@@ -1,7 +1,9 @@
 // Which screen is on, and the way back. The history's own entries say what they show, so
 // that the phone's back button, a reload and a restored tab all come to the right place.
 
+import { isOfGame } from "../games/names.js";
 import { linkInHash } from "../links/address.js";
+import { leaveAt, leftAt } from "../storage/left.js";
 import { fieldOf, isObject, namesOf, oneOf } from "../storage/shapes.js";
 import { onLanguage, t } from "../text/text.js";
 import * as about from "./about.js";
@@ -64,9 +66,18 @@ export function begin() {
   onLanguage(() => {
     if (REOPENED.includes(now.screen)) enter(now, { focus: false });
   });
-  const entry = arrival(0) ?? entryFrom(history.state);
+  const entry = arrival(0) ?? asLeft() ?? entryFrom(history.state);
   history.replaceState(entry, "");
   enter(entry, { focus: false });
+}
+
+/** Who taps the icon comes to the table where they were, and from there home. @returns {Entry | null} */
+function asLeft() {
+  const table = history.state === null ? leftAt() : null;
+  if (!table || !isOfGame(table)) return null;
+  history.replaceState(entryFrom(null), "");
+  history.pushState(null, "");
+  return { screen: "play", params: table, depth: 1 };
 }
 
 /**
@@ -113,6 +124,7 @@ function back() {
  */
 function remember(params) {
   now.params = params;
+  leaveAt(now.screen === "play" ? params : null);
   history.replaceState({ ...stored(), params }, "");
 }
 
@@ -136,6 +148,7 @@ function enter({ screen, params, depth, scrolled = 0 }, { focus }) {
   document.documentElement.dataset["screen"] = screen;
   document.querySelector("main")?.replaceWith(root);
   now = { screen, params, depth, close: () => {} };
+  leaveAt(screen === "play" ? params : null);
   now.close = SCREENS[screen].open(root, NAV, params) ?? (() => {});
   const heading = root.querySelector("h1");
   nameDocument(heading);

@@ -37,7 +37,7 @@ const DELETING = "being deleted";
 export const bookmarkFrom = ({ game, players, chapter, outcome, pledge }, colours) =>
   withNumbers(readFacts({ game, players, chapter, over: outcome !== null, outcome, colours, pledge }));
 
-/** Every match that has one; those that are none are left out. @returns {[string, Bookmark][]} */
+/** Every match that has one, the newest last; those that are none are left out. @returns {[string, Bookmark][]} */
 export const bookmarks = () =>
   [...allFacts()].flatMap(([id, facts]) => (isBookmark(facts) ? [[id, withNumbers(facts)]] : []));
 
@@ -60,10 +60,17 @@ export function bookmarkOf(id) {
 export const factsOf = (id) => readFacts(fieldOf(recall(NAME), id));
 
 /** @param {[string, Facts][]} changes of matches, what is known of them now */
-export function copyBookmarks(changes) {
-  const before = copied();
-  const after = { ...before, ...Object.fromEntries(changes) };
-  if (JSON.stringify(before) !== JSON.stringify(after)) remember(NAME, after);
+export const copyBookmarks = (changes) => copyOver({ ...copied(), ...Object.fromEntries(changes) });
+
+/** The same of a match that is being played: it comes last in the copy. @param {string} id @param {Facts} known */
+export function copyNewest(id, known) {
+  const { [id]: _before, ...others } = copied();
+  copyOver({ ...others, [id]: known });
+}
+
+/** @param {Record<string, unknown>} after */
+function copyOver(after) {
+  if (JSON.stringify(copied()) !== JSON.stringify(after)) remember(NAME, after);
 }
 
 /** @param {string} id */

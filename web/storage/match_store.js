@@ -1,7 +1,7 @@
 // Matches by id. What is stored waits until it is on the disk (outbox.js): if the database fails or does
 // not answer, the page goes on with it from memory (match_reader.js).
 
-import { copyBookmarks, factsOf, forgetBookmark } from "./bookmarks.js";
+import { copyBookmarks, copyNewest, factsOf, forgetBookmark } from "./bookmarks.js";
 import { newKnownMarks } from "./known_marks.js";
 import { newMatchReader } from "./match_reader.js";
 import { newMirror } from "./mirror.js";
@@ -61,7 +61,7 @@ export function newMatchStore({ change, read, recall, remember, tell, now = Date
     const isShown = !tail || (revisionOf(save) ?? 0) % WHOLE_AFTER === 0;
     if (isShown) mirror.show(id, save, known);
     const writing = outbox.write(id, { save, tail, facts });
-    copyBookmarks([[id, known]]);
+    copyNewest(id, known);
     const isKept = await writing;
     // Where the database does not keep it, there is no other place.
     if (!isKept && !isShown) mirror.show(id, save, known);

@@ -5,6 +5,7 @@ import { change, read } from "./database.js";
 import { isDenied, recall, remember } from "./device.js";
 import { withLetters, withNumbers } from "./facts.js";
 import { newMatchStore } from "./match_store.js";
+import { newPaintedTable } from "./painted.js";
 import { newPhone } from "./phone.js";
 
 /**
@@ -42,7 +43,18 @@ export async function listMatches() {
   return all.map((each) => ({ ...each, bookmark: each.bookmark && withNumbers(each.bookmark) }));
 }
 
-export const forgetMatch = matches.forget;
+/** The table that was left last, to be painted at once. */
+export const paintedTable = newPaintedTable(
+  recall,
+  remember,
+  () => document.documentElement.dataset["build"] ?? "",
+);
+
+/** @param {string} id */
+export function forgetMatch(id) {
+  paintedTable.forget(id);
+  return matches.forget(id);
+}
 export const marksOf = matches.marksOf;
 export const { phoneOf } = newPhone({ change, marksOf });
 

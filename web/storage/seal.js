@@ -9,6 +9,15 @@ export function sealOf(text) {
   return found && { revision: Number(revision), sum, body: text.slice(0, 1 - line.length) };
 }
 
+/** The seal alone: no other text has the same. @param {string} text of a save @returns {string | null} */
+export function sealIn(text) {
+  const seal = sealOf(text);
+  return seal && `${seal.revision} ${seal.sum}`;
+}
+
+/** @param {string} seal alone */
+export const revisionIn = (seal) => Number.parseInt(seal, 10);
+
 /** What tells exactly that text: a tail that was put to the wrong one is found. @param {string} text */
 export function isSealed(text) {
   const seal = sealOf(text);

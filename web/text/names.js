@@ -5,7 +5,11 @@ import { letterOf } from "./seats.js";
 /** As many characters as engine/NOTATION.md allows. */
 export const LONGEST = 60;
 
-const LETTERS = "Segmenter" in Intl ? new Intl.Segmenter() : null;
+/** Here each sign is a letter. Most names are like that, and need nothing that a browser is long in making. */
+const PLAIN = /^[ -~\u00a0-\u02ff]*$/;
+
+/** @type {Intl.Segmenter | null | undefined} */
+let letters;
 
 /** What changes how the text round it is read, or cannot be seen at all. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
@@ -29,13 +33,16 @@ export function tidyName(typed) {
 
 /** As much of a name as there is room for, no letter cut in two. @param {string} name @param {number} most letters */
 export function shortened(name, most) {
-  const letters = lettersOf(name);
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+  const all = lettersOf(name);
+  return all.length > most ? `${all.slice(0, most - 1).join("")}…` : name;
 }
 
 /** What people see as one. @param {string} text */
-const lettersOf = (text) =>
-  LETTERS ? Array.from(LETTERS.segment(text), ({ segment }) => segment) : Array.from(text);
+function lettersOf(text) {
+  if (PLAIN.test(text)) return Array.from(text);
+  letters ??= "Segmenter" in Intl ? new Intl.Segmenter() : null;
+  return letters ? Array.from(letters.segment(text), ({ segment }) => segment) : Array.from(text);
+}
 
 export const isTooLong = (/** @type {string} */ typed) => Array.from(typed.trim()).length > LONGEST;
 

@@ -10,7 +10,8 @@ import { fieldOf, isNumber, isText } from "../../../web/storage/shapes.js";
  * @typedef {import("../../../web/table/model/types.js").Opening} Opening
  * @typedef {import("../../../web/table/model/types.js").Request} Request
  * @typedef {import("../../../web/screens/play/exchange.js").First["message"]} First
- * @typedef {Exclude<Request, Opening> | First | import("../../../web/engine/messages").Keep} Asking
+ * @typedef {import("../../../web/engine/messages").Keep | import("../../../web/engine/messages").Paint} Storing
+ * @typedef {Exclude<Request, Opening> | First | Storing} Asking
  * @typedef {import("../../../web/engine/messages").AnswerTo<Asking>} Answer
  * @typedef {{seat: number, move: string}} Turn
  * @typedef {ReturnType<typeof newEngine>} Engine

@@ -167,6 +167,7 @@ export function someoneCanGoOn(table) {
       return;
     }
     case "arriving":
+    case "painted":
     case "asking":
     case "keeping":
     case "arrived":

@@ -46,7 +46,7 @@ export const MUTANTS = [
   ["turned.js", 'course: { at: "keeping" }', "course: table.course", MOTHS],
   ["answers.js", "return wait(stopped, emit,", "return stopped ?? wait(stopped, emit,"],
   ["thinking.js", "over: done >= 100, asks: null", "over: false, asks: 0", THINKS],
-  ["course.js", "alone(table) === null && now.eyes === null", "false"],
+  ["people.js", "alone(table) === null && now.eyes === null", "false"],
   // It may draw a step twice.
   [
     "showing.js",

@@ -235,6 +235,7 @@ function newPerforming(ways) {
       case "tips":
       case "cover":
       case "end-race":
+      case "heard":
     }
   };
 }

@@ -36,7 +36,7 @@ export function newStores() {
     comes(id, answer) {
       const { reply, saved } = apart(answer);
       coming = { id, saved };
-      assert.ok(reply.type !== "Whole", "a table asked for what is stored");
+      assert.ok(reply.type !== "Whole" && reply.type !== "Painted", "a table asked for what is stored");
       return reply;
     },
     /** @param {{id: number, update: {revision: number}}} effect */

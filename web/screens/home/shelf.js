@@ -6,7 +6,7 @@ import { isOfGame } from "../../games/names.js";
 import { saveAsFile } from "../../links/files.js";
 import { announce, button, iconButton } from "../../parts/frame.js";
 import { companyOf } from "../../people/company.js";
-import { markDeleting } from "../../storage/bookmarks.js";
+import { bookmarks, markDeleting } from "../../storage/bookmarks.js";
 import { forgetMatch, listMatches, lostMatches } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
 import { listed, t } from "../../text/text.js";
@@ -20,12 +20,35 @@ const AT_ONCE = 2;
  *   & import("../../storage/bookmarks.js").Bookmark} Match
  */
 
+/** What is on a shelf. @type {WeakMap<HTMLElement, string>} */
+const shown = new WeakMap();
+
+/** Fills the shelf as it was left, at once: the copy of the bookmarks needs no database. @param {HTMLElement} shelf @param {Nav} nav */
+export const fillAsLeft = (shelf, nav) =>
+  fill(
+    shelf,
+    nav,
+    bookmarks()
+      .reverse()
+      .map(([id, bookmark]) => ({ id, bookmark })),
+  );
+
 /** Reads what is stored and fills the shelf; without a match it stays away. @param {HTMLElement} shelf @param {Nav} nav */
-export async function fillShelf(shelf, nav) {
-  const matches = (await listMatches()).flatMap(({ id, bookmark }) =>
+export const fillShelf = async (shelf, nav) => fill(shelf, nav, await listMatches());
+
+/**
+ * What is there already stays, so that no finger that lies on it loses it.
+ * @param {HTMLElement} shelf @param {Nav} nav
+ * @param {{id: string, bookmark: import("../../storage/bookmarks.js").Bookmark | undefined}[]} found
+ */
+function fill(shelf, nav, found) {
+  const matches = found.flatMap(({ id, bookmark }) =>
     bookmark && isOfGame(bookmark) ? [{ ...bookmark, id }] : [],
   );
   const lost = lostMatches();
+  const all = JSON.stringify([lost, matches.map((match) => Object.entries(match).sort())]);
+  if (shown.get(shelf) === all) return;
+  shown.set(shelf, all);
   shelf.hidden = matches.length + lost === 0;
   const rows = matches.map((match, at) => row(match, at === 0, () => fillShelf(shelf, nav), nav));
   shelf.replaceChildren(

@@ -7,6 +7,12 @@ import { newStillness } from "../../table/stillness.js";
 import { newSigns } from "./signs.js";
 import { newWording } from "./wording.js";
 
+/** The card that somebody wants to play stays picked up. @param {Table["wish"]} wish */
+function keyOf(wish) {
+  if (!wish || "seat" in wish) return null;
+  return "key" in wish ? wish.key : (wish.picked?.key ?? null);
+}
+
 /**
  * @typedef {import("../../table/model/types.js").Table} Table
  *
@@ -40,7 +46,7 @@ export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
         .change(board.cards, () => lay(table), { seats })
         .then(ended, ended);
     } else if (table.picture !== drawn) lay(table);
-    board.pick(table.picked?.key ?? null);
+    board.pick(table.picked?.key ?? keyOf(table.wish));
     wording.draw(table);
     signs.draw(table);
     sheets.draw(table);

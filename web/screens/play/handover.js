@@ -15,7 +15,7 @@ const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
  *   note: {picture: string, text: string} | null,
  *   others: Person[],
  *   onOpen: () => void, onOther: (seat: number) => void, onMenu: () => void}} what
- * @returns {() => void} takes the curtain away
+ * @returns {{remove: () => void, hear: (words: string) => void}} takes it away; says that it will open soon
  */
 export function drawCurtain(root, what) {
   const { name, colour, token, pattern, said, note, others, onOpen, onOther, onMenu } = what;
@@ -58,9 +58,16 @@ export function drawCurtain(root, what) {
   root.append(curtain);
   root.classList.add("is-curtained");
   button.focus({ preventScroll: true });
-  return () => {
-    curtain.remove();
-    root.classList.remove("is-curtained");
+  return {
+    remove() {
+      curtain.remove();
+      root.classList.remove("is-curtained");
+    },
+    hear(words) {
+      if (!words && !button.classList.contains("is-heard")) return;
+      button.classList.toggle("is-heard", words !== "");
+      if (hint.textContent !== words) hint.textContent = words;
+    },
   };
 }
 

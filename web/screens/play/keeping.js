@@ -3,9 +3,10 @@
 import { ask } from "../../engine/client.js";
 import { onlyPerson } from "../../people/company.js";
 import { waitsFor } from "../../people/here.js";
-import { bookmarkFrom, isBeingDeleted } from "../../storage/bookmarks.js";
+import { bookmarkFrom, bookmarkOf, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
+import { revisionIn, sealIn } from "../../storage/seal.js";
 import { newText } from "./exchange.js";
 
 /**
@@ -26,7 +27,7 @@ export function newKeeping(params, remember, onStored) {
   if (begins) remember({ ...params, begunAs: id });
   let known = knownAtFirst(params); // and what is stored with it, once that was read
   let last = Promise.resolve();
-  const grown = newText(ask);
+  const { grown, sealed } = withSeals(newText(ask));
   let [first, isLeft] = [true, false];
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
@@ -46,6 +47,7 @@ export function newKeeping(params, remember, onStored) {
   }
 
   return {
+    kept: async (/** @type {number} */ revision) => (await last, isLeft ? null : sealed(id, revision)),
     get colours() {
       return colours();
     },
@@ -74,7 +76,7 @@ export function newKeeping(params, remember, onStored) {
     isLeft: () => isLeft,
     /** It was on the shelf, and was deleted there, or is just being so. */
     isDeleted: async () => !first && (isBeingDeleted(id) || !(await loadMatch(id))),
-    /** What opens it again. */
+    // What opens it again.
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
 }
@@ -86,11 +88,28 @@ function hearWhetherKept(tell) {
   return () => kinds.forEach((kind) => matchesTrouble.removeEventListener(kind, tell));
 }
 
+/** The text that grows, and the seal that it has at a revision. @param {(saved: Saved) => Promise<string>} grown */
+function withSeals(grown) {
+  /** @type {string | null} */
+  let seal = null;
+  return {
+    grown: async (/** @type {Saved} */ saved) => {
+      const text = await grown(saved);
+      seal = sealIn(text);
+      return text;
+    },
+    /** @param {string} id @param {number} revision */
+    sealed: (id, revision) => (seal !== null && revisionIn(seal) === revision ? { id, seal } : null),
+  };
+}
+
 /** @param {Saved} saved */
 const tailOf = (saved) => ({ tail: saved?.type === "Tail" ? saved : null });
 
 /** @param {Played} params @returns {Facts} */
-const knownAtFirst = ({ beside }) => ({ ...beside });
+const knownAtFirst = ({ matchId, beside }) => ({
+  ...(matchId === undefined ? beside : bookmarkOf(matchId)),
+});
 
 /**
  * What is stored with a save besides what it tells itself; of a match that begins, all.

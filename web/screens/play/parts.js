@@ -1,6 +1,6 @@
 // What the screen of a table is made of, part by part.
 
-import { askAndKeep } from "../../engine/client.js";
+import { ask, askAndKeep } from "../../engine/client.js";
 import { challenge } from "../../links/challenge.js";
 import { newBoard } from "../../table/board.js";
 import { newFlick } from "../../table/flick.js";
@@ -14,6 +14,7 @@ import { newDrawing } from "./drawing.js";
 import { newEnding } from "./ends.js";
 import { newFingers } from "./fingers.js";
 import { newKeeping } from "./keeping.js";
+import { newLeaving } from "./leaving.js";
 import { openMenu } from "./menu.js";
 import { newPerforming } from "./performing.js";
 import { newQuestions } from "./questions.js";
@@ -71,7 +72,8 @@ export function newParts(house) {
     ...{ ask: askAndKeep, tell },
   });
   const { perform, question } = performing;
-  return { board, frame, curtain, telling, keeping, fingers, drawing, perform, question };
+  const leaving = newLeaving({ ask, kept: keeping.kept });
+  return { board, frame, curtain, telling, keeping, leaving, fingers, drawing, perform, question };
 }
 
 /**

@@ -31,7 +31,7 @@ export function newPerforming(needs) {
     store: (effect) => exchange.store(effect),
     move: () => {}, // is drawn
     wait: () => {}, // is up to the clock
-    shows: ({ update }) => turning.begin(update),
+    shows: ({ update }, table) => turning.begin(update, table),
     glances: () => turning.findFocus(),
     tell: ({ events }) => telling.tell(events),
     sense: ({ name }) => sense(name),
@@ -39,6 +39,7 @@ export function newPerforming(needs) {
     tips: (_, { picture }) => picture && tips.offer(picture.view, picture.company),
     trouble: ({ reply }) => trouble(reply),
     notice: ({ id }) => frame.notice(t(id)),
+    heard: (_, table) => turning.hear(table),
     "hand-over": ({ seat }, table) => turning.handOver(table, seat),
     cover: () => turning.cover(),
     expect: ({ seat }, table) => turning.expect(table, seat),

@@ -32,9 +32,9 @@ export function newTurning(needs) {
 
   return {
     findFocus,
-    /** @param {Update} update is shown now */
-    begin(update) {
-      curtain.uncover();
+    /** @param {Update} update is shown now @param {Table} table */
+    begin(update, { course }) {
+      if (course.at !== "curtain") curtain.uncover(); // That may be up, and in somebody's hand.
       if (frame.isFocusLost()) frame.focusSentence();
       tips.hide();
       telling.hear(update);
@@ -54,8 +54,13 @@ export function newTurning(needs) {
       const { picture } = table;
       if (!picture) return;
       const note = game.curtainNote(picture.view, picture.company);
-      const opened = curtain.handOver(peopleAt(game, table, picture), seat, telling.told(), note);
-      void opened.then((whose) => tell({ type: "opened", seat: whose }));
+      const handing = { people: peopleAt(game, table, picture), seat, said: telling.told(), note };
+      curtain.handOver(handing, (whose) => tell({ type: "opened", seat: whose }));
+    },
+    /** There is nobody yet to answer. @param {Table} table */
+    hear({ course }) {
+      sense("choose");
+      if (course.at === "painted") curtain.hear();
     },
     /** Whoever looks at the page next may be somebody else. */
     cover() {

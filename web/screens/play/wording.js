@@ -36,7 +36,8 @@ export function newWording(game, frame) {
     const token = place === null ? game.sign() : (picture.company.tokens[place] ?? "");
     say("asked", [text, token], () => frame.ask(text, token));
     say("chapter", game.chapterOf(picture.view), (words) => frame.chapter(words));
-    if (shown && !game.mischief?.isSecretive) say("revision", shown.update.revision, tellRevision);
+    if (shown && !shown.update.isPainted && !game.mischief?.isSecretive)
+      say("revision", shown.update.revision, tellRevision);
   }
 
   /** To be read from outside, when the table's answers are measured. @param {number} revision */
@@ -61,7 +62,8 @@ const nameOf = ({ company }, seat) => company?.names[seat] ?? "";
 
 /** @param {Game} game @param {Table} table @param {NonNullable<Table["picture"]>} picture */
 function askedAt(game, table, { view, company }) {
-  const { course } = table;
+  const { course, wish } = table;
+  if (wish && "move" in wish) return { text: t("play-heard"), place: company.mover };
   if (course.at !== "elsewhere") return game.askedOf(view, briefly(company));
   const name = nameOf(table, course.seat);
   return { text: t(isSent(table) ? "send-waits" : "send-asks", { name }), place: course.seat };

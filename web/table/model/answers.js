@@ -3,6 +3,7 @@
 import { besideTold, isNews, noted } from "./beside.js";
 import { sheetTold } from "./sheets.js";
 import { put } from "./line.js";
+import { unpainted } from "./painted.js";
 import { alone, closed } from "./people.js";
 import { besideThought } from "./thinking.js";
 import { wait } from "./timers.js";
@@ -32,11 +33,12 @@ export function answered(table, emit, { id, reply }) {
   if (reply.type !== "Update") return goOn(free(table), emit, asked, reply);
   /** @type {Update} */
   const update = reply;
-  const isComing = table.now === null && update.events.length === 0;
-  const isNew = table.now?.revision !== update.revision || update.events.length > 0;
+  const known = unpainted(table);
+  const isComing = known.now === null && update.events.length === 0;
+  const isNew = known.now?.revision !== update.revision || update.events.length > 0;
   const now = asked.question.blind ? closed(update) : update;
-  const company = table.company ?? table.house.meet(update.players);
-  const next = noticed({ ...table, now, company }, asked.question, update);
+  const company = known.company ?? table.house.meet(update.players);
+  const next = noticed({ ...known, now, company }, asked.question, update);
   if (isNew) emit({ type: "store", id, update: reply });
   // Where one comes to is not lost yet; all else is stored before it is shown.
   if (!isNew || isComing) return goOn(free(next), emit, asked, now);

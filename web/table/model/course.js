@@ -1,7 +1,7 @@
 // The course of a match: who acts next, and what is asked of the engine for it. It goes on by itself
 // as far as it can; where it stands still, somebody can do something.
 
-import { alone, goesOn, isElsewhere, letGo, nextOf } from "./people.js";
+import { alone, goesOn, handedTo, isElsewhere, letGo, nextOf } from "./people.js";
 import { endSlips } from "./meanwhile.js";
 import { gazeAt } from "./gaze.js";
 import { isOpen, put } from "./line.js";
@@ -10,6 +10,7 @@ import { extra } from "./person.js";
 import { offered, shoutOf, urgentOf } from "./offers.js";
 import { pictureOf } from "./picture.js";
 import { show } from "./showing.js";
+import { fulfilled } from "./painted.js";
 import { openJudging } from "./sheets.js";
 import { beginThinking, thinkOn } from "./thinking.js";
 import { rest } from "./timers.js";
@@ -45,6 +46,7 @@ function step(table, emit) {
     case "window":
       return windowOn(table, course, emit);
     case "arriving":
+    case "painted":
     case "showing":
     case "person":
     case "curtain":
@@ -92,7 +94,8 @@ function settle(table, now, emit) {
   if (!offers.every((move) => mischief?.isUnasked(move) ?? false)) emit({ type: "turn" });
   else if (windowOf(next)) emit({ type: "tips" });
   const urgent = urgentOf(next);
-  return urgent === null ? next : extra(next, emit, { key: urgent });
+  const done = fulfilled(next, emit);
+  return urgent === null || done.course !== next.course ? done : extra(done, emit, { key: urgent });
 }
 
 /** @param {Table} table @returns {Table} */
@@ -125,9 +128,10 @@ function toPerson(table, now, emit) {
     emit({ type: "expect", seat });
     return { ...table, course: { at: "elsewhere", seat } };
   }
-  if (seat !== null && now.private && alone(table) === null && now.eyes === null) {
-    emit({ type: "hand-over", seat });
-    return { ...table, course: { at: "curtain", seat } };
+  const taker = handedTo(table, now);
+  if (taker !== null) {
+    emit({ type: "hand-over", seat: taker });
+    return { ...table, course: { at: "curtain", seat: taker } };
   }
   // It is for the open eyes to choose, or for whoever alone plays here, or for all to see.
   const byItself = now.foregone !== null && !tookBack && !(now.private && alone(table) === null);

@@ -57,5 +57,5 @@ export const standStill = (table) => ({
   line: { ...table.line, waiting: [], asked: null },
   timers: {},
   ...{ picked: null, mode: null, sheet: null, judging: [], overdue: [], ears: null, muse: null },
-  ...{ gaze: null, shout: null },
+  ...{ gaze: null, shout: null, wish: null },
 });

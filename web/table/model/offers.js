@@ -12,9 +12,11 @@ import { sceneOf } from "./scene.js";
  */
 const UNDOABLE = new Set(["person", "thinking", "elsewhere", "asking", "keeping", "stopped"]);
 
-/** Is it shown as the engine has it, so that something may be chosen? @param {Table} table */
-const isOpenToChoice = ({ course }) =>
-  course.at === "person" || (course.at === "showing" && course.stage === "landing");
+/** Is it shown as the engine has it, or had it when it was left, so that something may be chosen? @param {Table} table */
+const isOpenToChoice = ({ course, wish }) =>
+  course.at === "person" ||
+  (course.at === "painted" && !wish) ||
+  (course.at === "showing" && course.stage === "landing");
 
 /**
  * While bots choose, nobody's card can be taken back by a tap that comes too early; and where it
@@ -45,7 +47,8 @@ function callable(table, now, guard) {
 export function mischiefOf(table) {
   const { now, house, shown } = table;
   const { mischief } = house.game;
-  if (!mischief || !now?.view || shown?.update.eyes !== now.eyes) return [];
+  // What is about a moment is not kept for another one.
+  if (!mischief || !now?.view || now.isPainted || shown?.update.eyes !== now.eyes) return [];
   const others = callable(table, now, mischief.guardOf(now.view));
   return now.legal.filter((move) =>
     mischief.isCall(move) ? others.includes(mischief.calledBy(move)) : mischief.isUnasked(move),
@@ -76,7 +79,8 @@ export function undoOf(table) {
  */
 export function hintOf(table) {
   const { now, house } = table;
-  if (!now?.view || !isOpenToChoice(table) || now.next !== "person" || now.mover === null) return null;
+  if (!now?.view || now.isPainted || !isOpenToChoice(table)) return null;
+  if (now.next !== "person" || now.mover === null) return null;
   if (!now.asked.includes(now.mover) || !people(table).includes(now.mover)) return null;
   const { mischief } = house.game;
   const moves = offered(table).filter((move) => !(mischief?.isUnasked(move) ?? false));

@@ -47,6 +47,10 @@ export const touchedBy = (table, seat) => ({
   holder: { seat, open: table.holder.open && table.holder.seat === seat },
 });
 
+/** Who has to take the phone before they can choose. @param {Table} table @param {Update} now @returns {number | null} */
+export const handedTo = (table, now) =>
+  now.private && alone(table) === null && now.eyes === null ? nextOf(table) : null;
+
 /** It lies on the table, or nobody knows where it is. @param {Table} table @returns {Table} */
 export const letGo = (table) =>
   table.holder.open ? { ...table, holder: { ...table.holder, open: false } } : table;

@@ -60,10 +60,21 @@ export function play(table, emit, move) {
   if (!legal.includes(move)) return half(table, sheetOf(table, move, legal), legal);
   const seat = table.now?.mover ?? null;
   if (seat === null) return table;
+  if (table.course.at === "painted") return wish(table, emit, move);
   emit({ type: "sense", name: "play" });
   const left = leave({ ...touchedBy(table, seat), tookBack: false, picked: null, sheet: null });
   const [next, id] = put(left, { of: "course", about: "submit", seat, move });
   return { ...next, course: { at: "asking", id } };
+}
+
+/** There is nobody yet to be asked: it is kept. @param {Table} table @param {Emit} emit @param {string} move @returns {Table} */
+function wish(table, emit, move) {
+  const { now } = table;
+  if (!now) return table;
+  emit({ type: "heard" });
+  const key = show(table, move)?.picked?.key ?? null;
+  const wanted = { revision: now.revision, move, key };
+  return { ...table, picked: null, mode: null, sheet: null, wish: wanted };
 }
 
 /**

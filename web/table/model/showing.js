@@ -20,7 +20,8 @@ export function show(table, emit) {
   emit({ type: "shows", update });
   const heard = hear({ ...table, pending: null, mode: null, sheet: null, picked: null }, emit, update);
   const steps = house.game.stepsOf(update.events);
-  if (!shown && steps.length === 0) return landed(heard, update);
+  // What was painted of it lies there already.
+  if ((!shown || shown.update.isPainted) && steps.length === 0) return landed(heard, update);
   const view = house.game.seenBy(shown?.view ?? house.game.blank(update.view), update);
   /** @type {Showing} */
   const course = { at: "showing", steps, stage: "resting", rest: 0 };

@@ -8,6 +8,7 @@ import { put, send, NO_LINE } from "./line.js";
 import { timeIsUp } from "./meanwhile.js";
 import { AT_FIRST } from "./pace.js";
 import { call, confirm, extra, keepPicked, pick, play, point, slip, takeBack } from "./person.js";
+import { paint, paintedAt, unpaint, wishToOpen, withoutWish } from "./painted.js";
 import { pictureOf } from "./picture.js";
 import { closeSheet, hinted, keepAsked, wondered } from "./sheets.js";
 import { moved, showOn } from "./showing.js";
@@ -33,7 +34,7 @@ export function newTable(house, { chance = 0, lasts = AT_FIRST } = {}) {
     course: { at: "arriving" },
     line: NO_LINE,
     holder: { seat: null, open: false },
-    ...{ picked: null, mode: null, tookBack: false, sheet: null, shout: null, gaze: null },
+    ...{ picked: null, mode: null, tookBack: false, wish: null, sheet: null, shout: null, gaze: null },
     ...{ judging: [], overdue: [], ears: null, muse: null },
     ...{ timers: {}, marks: 0, motion: null, fails: 0 },
   };
@@ -68,11 +69,12 @@ function drawn(table) {
 /** @param {Table} table @param {Emit} emit @param {Message} message @returns {Table} */
 function take(table, emit, message) {
   switch (message.type) {
-    case "begun": {
-      const [next, id] = put(table, { of: "course", about: "begin" });
-      const { here, sent = null } = message;
-      return { ...next, here, sent, course: { at: "asking", id } };
-    }
+    case "painted":
+      return paint(table, emit, message);
+    case "unpainted":
+      return unpaint(table);
+    case "begun":
+      return begin(table, message);
     case "answered":
       return answered(table, emit, message);
     case "stored":
@@ -86,18 +88,18 @@ function take(table, emit, message) {
     case "skipped":
       return [REST, "again"].reduce((next, name) => cutShort(next, emit, name), table);
     case "hidden":
-      return { ...table, hidden: message.hidden };
+      return { ...(message.hidden ? withoutWish(table) : table), hidden: message.hidden };
     case "spoken":
       return table.now ? { ...table, picture: null, company: table.house.meet(table.now.players) } : table;
     case "sent":
       return { ...table, sent: message.revision };
     case "left":
-      return leaveHand(table, emit);
+      return leaveHand(withoutWish(table), emit);
     case "lost":
     case "closed":
       return standStill(table);
     case "opened":
-      return opened(table, message);
+      return table.course.at === "painted" ? wishToOpen(table, emit, message.seat) : opened(table, message);
     case "raced":
       return raced(table, message);
     case "read":
@@ -119,6 +121,13 @@ function take(table, emit, message) {
     case "closed-sheet":
       return touched(table, emit, message);
   }
+}
+
+/** @param {Table} table @param {Extract<Message, {type: "begun"}>} message @returns {Table} */
+function begin(table, { here, sent = null }) {
+  const [next, id] = put(table, { of: "course", about: "begin" });
+  const isPainted = table.course.at === "painted";
+  return { ...next, here, sent, course: isPainted ? paintedAt(id) : { at: "asking", id } };
 }
 
 /** @param {Table} table @param {Emit} emit @param {Touch} message @returns {Table} */

@@ -45,6 +45,8 @@ export interface Update extends Omit<
   legal: readonly string[];
   foregone: string | null;
   clock: readonly string[];
+  /** painted from what was kept for everybody's eyes: the engine has not come yet */
+  isPainted?: true;
 }
 /** An answer as the model keeps it. */
 export type Heard = Update | Aside;
@@ -54,6 +56,7 @@ export type Trouble = Aside | { type: "Stopped"; code: "again" };
 /** Where the course of the match stands: exactly one of these. */
 export type Course =
   | { at: "arriving" } // nothing has come yet
+  | { at: "painted"; id: number | null } // as it was left; who touches it is answered later
   | { at: "asking"; id: number } // the engine is to say how it goes on
   | { at: "keeping" } // it has said so, and that is stored before it is shown
   | { at: "arrived" } // what is shown is decided at once
@@ -150,6 +153,14 @@ export type Sheet =
       reply: Heard | null;
     };
 
+/**
+ * It is kept until the engine is there, and holds for that position: a move, whose cards to open, or what
+ * somebody has begun to do.
+ */
+export type Wish = { revision: number } & (
+  { move: string; key: string | null } | { seat: number } | Pick<Table, "picked" | "mode">
+);
+
 /** Whose table it is, for the model to ask. */
 export interface House {
   game: contract.Game;
@@ -186,6 +197,8 @@ export interface Table {
   /** which of the moves without a card of their own is being made */
   mode: string | null;
   tookBack: boolean;
+  /** what somebody wanted of a painted table */
+  wish: Wish | null;
   sheet: Sheet | null;
   /** whose noise a Guard has still to judge */
   judging: number[];
@@ -221,6 +234,12 @@ export type Message = Happening | Touch;
 
 export type Happening =
   | {
+      type: "painted";
+      update: Update & { view: View };
+      here?: readonly number[] | undefined;
+      sent?: number | null | undefined;
+    }
+  | {
       type: "begun";
       here?: readonly number[] | undefined;
       sent?: number | null | undefined;
@@ -232,6 +251,7 @@ export type Happening =
   | { type: "raced"; times: readonly Time[] }
   | { type: "sent"; revision: number }
   | { type: "hidden"; hidden: boolean }
+  | { type: "unpainted" } // another position is stored
   | { type: "skipped" | "read" | "dealt-on" | "left" | "spoken" | "lost" | "closed" };
 
 /** Of fingers at the table itself, and at what lies over it. */
@@ -259,6 +279,6 @@ export type Effect =
   | { type: "expect"; seat: number }
   | { type: "verdict"; found: contract.Verdict }
   | { type: "point"; move: string }
-  | { type: "turn" | "tips" | "cover" | "race" | "end-race" };
+  | { type: "turn" | "tips" | "cover" | "race" | "end-race" | "heard" };
 
 export type Emit = (effect: Effect) => void;

@@ -7,6 +7,7 @@ play-menu-home = Zur Startseite
 play-hold = Zum Öffnen gedrückt halten
 play-hold-spoken = Ich bin { $name }: Karten zeigen
 play-hold-longer = Halte den Knopf, bis er aufgeht.
+play-heard = Verstanden. Einen Moment …
 play-hand-to = { $name }, du bist dran
 play-hand-ask = Gebt das Handy an { $name }. Alle anderen: weggucken!
 play-someone-else = Oder jemand anders:

@@ -7,6 +7,7 @@ play-menu-home = Back to the home screen
 play-hold = Hold to open
 play-hold-spoken = I am { $name }: show my cards
 play-hold-longer = Keep holding until it opens.
+play-heard = Got it. One moment …
 play-hand-to = { $name }, it’s your move
 play-hand-ask = Pass the phone to { $name }. Everybody else: eyes off!
 play-someone-else = Or someone else:
