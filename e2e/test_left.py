@@ -123,7 +123,7 @@ def test_the_curtain_of_a_table_that_is_handed_on_opens_when_python_is_there(vis
     assert not hands & {key for _, *keys in lying(seen.page) for key in keys}
     let_come(seen.page)
     until(lambda: not seen.has(".curtain"), "the curtain to open")
-    assert seen.wait().owner
+    assert seen.wait().owner == 0
 
 
 def test_what_is_painted_of_another_position_is_thrown_away(visit: Visit) -> None:

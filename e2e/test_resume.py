@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Page
 
 from e2e import parrots
 from e2e.conftest import BuildSite
+from e2e.left import kept_picture
 from e2e.table import (
     Seen,
     at_home,
@@ -181,6 +182,7 @@ def test_a_reload_in_mid_motion_loses_nothing(visit: Visit) -> None:
     seen.choose(seen.wait().choices[0])
     page = seen.page
     until(lambda: seen.has(".is-moving"), "something to move")
+    assert kept_picture(page) is None  # of what has passed
     table = seen.table()
     page.reload()
     sight = seen.wait()

@@ -23,25 +23,41 @@ const RESTS = new Set(["person", "curtain", "elsewhere", "result", "over"]);
  * @param {(message: Paint) => Promise<Answer>} needs.ask
  * @param {(revision: number) => Promise<{id: string, seal: string} | null>} needs.kept the match and the seal
  *   of its save, once that position is stored; null if it is another one
+ * @param {() => string | undefined} needs.id of the match, once it is stored
  */
-export function newLeaving({ ask, kept }) {
+export function newLeaving({ ask, kept, id }) {
   /** @type {number | null} the revision that is kept, or is about to be */
   let painted = null;
+  /** @type {number | null} the last that was seen */
+  let seen = null;
+  let lies = true; // a picture, perhaps of an earlier visit
 
   /** @param {number} revision */
   async function paint(revision) {
     const answer = await ask({ type: "Paint", revision }).catch(() => null);
     const save = answer?.type === "Painted" ? await kept(revision) : null;
-    if (answer?.type === "Painted" && save) paintedTable.keep(save.id, { seal: save.seal, painted: answer });
-    else if (painted === revision) painted = null; // It has gone on, or is painted later.
+    if (answer?.type === "Painted" && save) {
+      paintedTable.keep(save.id, { seal: save.seal, painted: answer });
+      lies = true;
+    } else if (painted === revision) painted = null; // It has gone on, or is painted later.
+  }
+
+  /** Nobody who comes back sees for a moment what has passed. @param {number} revision */
+  function goOn(revision) {
+    if (lies && seen !== null && seen !== revision) {
+      paintedTable.forget(id() ?? "");
+      lies = false;
+    }
+    seen = revision;
   }
 
   return {
     /** To be told how it stands, as often as that changes. @param {Table} table */
     see({ now, course, hidden }) {
-      const isPainted = !now || now.isPainted || now.revision === painted;
-      if (isPainted || !(hidden || RESTS.has(course.at))) return;
+      if (!now || now.isPainted) return;
       const { revision } = now;
+      goOn(revision);
+      if (revision === painted || !(hidden || RESTS.has(course.at))) return;
       painted = revision;
       if (hidden) void paint(revision);
       else whenIdle(() => void paint(revision));

@@ -72,7 +72,7 @@ export function newParts(house) {
     ...{ ask: askAndKeep, tell },
   });
   const { perform, question } = performing;
-  const leaving = newLeaving({ ask, kept: keeping.kept });
+  const leaving = newLeaving({ ask, kept: keeping.kept, id: () => keeping.params().matchId });
   return { board, frame, curtain, telling, keeping, leaving, fingers, drawing, perform, question };
 }
 
