@@ -3,6 +3,8 @@
 
 import { newRests } from "./rests.js";
 
+const LIT = 1400; // milliseconds
+
 /** @typedef {ReturnType<typeof import("./cards.js").newCards>} Cards */
 
 export function newStillness() {
@@ -22,10 +24,10 @@ export function newStillness() {
   return { change, rest: rests.rest, skip: rests.skip };
 }
 
-/** @param {HTMLElement} node */
+/** It goes out at once: to fade, all cards would be drawn anew with every frame. @param {HTMLElement} node */
 function light(node) {
   node.classList.add("is-new");
-  node.addEventListener("animationend", () => node.classList.remove("is-new"), { once: true });
+  setTimeout(() => node.classList.remove("is-new"), LIT);
 }
 
 /** @param {import("./cards.js").Drawn} drawn */
