@@ -39,8 +39,8 @@ KINDS = {**SORTS, APART: Sort(BUGS, "pp")}
 # How long it is at the table until the end, beside what it took to get there: on a machine that is
 # busy everything takes longer.
 LIVES = (0.03, 0.7)
-# Seconds: a browser that was killed may have lost its caches, and then starts as if for the first
-# time; but never what was stored.
+# Seconds: to be killed soon after a start looks like a start that failed, if the note of its
+# success is not on the disk yet. Then the snapshot is given up, and the next start is a cold one.
 PATIENT = 150
 KEPT = """async ({ bookmarks, matches }) => {
     const all = await matches.listMatches();
