@@ -11,7 +11,7 @@ from e2e.visit import Visit, until
 
 MOVING = """document.getAnimations()
     .filter(({ playState }) => playState === "running").length"""
-NODES = 3000  # at most, at a full table
+NODES = 3000  # at most, at a table for six
 COLLECTIONS = 3
 SETTLES = 100  # milliseconds
 DRAWN = 2000  # milliseconds, until all pictures of the game are drawn ahead
@@ -62,9 +62,9 @@ class Counts:
 
 
 def nodes_at(visit: Visit, game: str) -> int:
-    """Of a table for six, or for as many as the game allows, with all its pictures."""
+    """Of a table for six, with all its pictures."""
     remembering(visit, "pbbbbb", hurry=False, motion="full")
     seen = begin(visit, game)
-    until(lambda: seen.page.locator(".card-button, .extra").count() > 0, "somebody's turn")
+    until(lambda: seen.page.locator(".card-button").count() > 0, "somebody's turn")
     seen.page.wait_for_timeout(DRAWN)
     return Counts(seen.page).kept().nodes

@@ -65,8 +65,9 @@ def test_nobody_reads_through_all_that_is_added(visit: Visit) -> None:
     assert Counts(seen.page).kept().nodes <= seen.page.evaluate(TREE) + BESIDES
 
 
-def test_a_full_table_has_few_nodes(visit: Visit) -> None:
-    assert nodes_at(visit, PARROTS) <= NODES
+@pytest.mark.parametrize("game", [BUGS, PARROTS])
+def test_a_table_for_six_has_few_nodes(visit: Visit, game: str) -> None:
+    assert nodes_at(visit, game) <= NODES
 
 
 def test_a_match_leaves_nothing_in_the_page(visit: Visit) -> None:
