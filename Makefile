@@ -54,7 +54,7 @@ soak: tools-and-browser  ## Run the long tests
 mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path for a part)
 	@$(PYTHON) tools/mutate.py $(ONLY)
 
-bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps
+bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps, frames, memory
 	@$(PYTHON) -m tools.bench_web
 
 bench-web-quick: tools-and-browser  ## Measure what no machine changes: how much a first visit brings (part of `make test`)

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { strip } from "../../web/art/backs.js";
 import { numeral } from "../../web/art/numerals.js";
 import { PAPER } from "../../web/art/palette.js";
+import { line, patch, place, svg } from "../../web/art/pen.js";
 import { setSignArt } from "../../web/games/parrot-box/art/signs.js";
 
 const EQUALS = [2, 4, 6, 8];
@@ -46,4 +47,11 @@ test("a strip of a pattern is coloured to its edges", () => {
     assert.ok(box.y + box.high >= all.y + all.high, `${player} ends with its colour`);
     assert.ok(!picture.includes(PAPER), `${player} has no white line`);
   }
+});
+
+test("lines of one kind are one, and what is one path needs no group", () => {
+  const art = line("M0 0L9 9", 3) + line("M9 0L0 9", 3) + line("M5 0V9", 4) + patch("M0 0H9V9Z", PAPER);
+  assert.equal(strokes(svg("0 0 9 9", art)).join(" "), "M0 0L9 9M9 0L0 9 M5 0V9 M0 0H9V9Z");
+  const path = place(place(patch("M0 0H9V9Z", PAPER), 1, 2), 3, 4, 2);
+  assert.match(path, /^<path transform="translate\(3 4\) scale\(2\) translate\(1 2\)" d="M0 0H9V9Z" [^<]*>$/);
 });

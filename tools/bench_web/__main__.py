@@ -12,7 +12,7 @@ import argparse
 import json
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -23,7 +23,8 @@ from playwright.sync_api import Browser, sync_playwright
 from e2e.browser import launch
 from e2e.server import TOP, Server, serving
 from tools.bench_web.bytes import HOSTS, first_visit_from
-from tools.bench_web.frames import frame_gaps, p95
+from tools.bench_web.figure import Figure
+from tools.bench_web.lasting import GAMES, frames, idle, memory, nodes, tasks
 from tools.bench_web.links import openings
 from tools.bench_web.painted import BOUNDS, as_left
 from tools.bench_web.starts import Starts
@@ -31,26 +32,6 @@ from tools.bench_web.table_taps import TableTaps, load
 from tools.bench_web.taps import home_screen
 
 SITE = TOP / "dist"
-
-
-@dataclass(frozen=True)
-class Figure:
-    """Something measured that must not be larger than its bound."""
-
-    name: str
-    value: float
-    bound: float
-    unit: str
-    compared: str = ""
-
-    @property
-    def holds(self) -> bool:
-        return self.value <= self.bound
-
-    def __str__(self) -> str:
-        mark = "ok  " if self.holds else "MISS"
-        measured = f"{self.value:.2f} {self.unit} (at most {self.bound:g})"
-        return f"{mark} {self.name}: {measured} {self.compared}".rstrip()
 
 
 def starts(server: Server, rounds: int) -> list[Figure]:
@@ -142,25 +123,17 @@ def table(browser: Browser, server: Server, rounds: int) -> list[Figure]:
         taps.round()
     answers = [
         Figure(f"{name}, p95, {slower} times slower", taps.p95(what, slower), bound, "ms")
-        for what, name in (
-            ("touched", "a touch of a card, to the next painted frame"),
-            ("confirmed", "a touch that plays it, to the next painted frame"),
+        for what, name, bounds in (
+            ("touched", "a touch of a card, to the next painted frame", (33, 66)),
+            ("confirmed", "a touch that plays it, to the next painted frame", (40, 72)),
             # With the engine's own time, and that of storing its answer.
-            ("played", "the same, to the frame in which all cards are turned up"),
-            ("taken", "the same, to the frame in which a taken card has left"),
+            ("played", "the same, to the frame in which all cards are turned up", (50, 100)),
+            ("taken", "the same, to the frame in which a taken card has left", (50, 90)),
         )
-        for slower, bound in ((1, 50), (4, 100))
+        for slower, bound in zip((1, 4), bounds, strict=True)
     ]
     longest = max(taps.measured["busy", 1])
     return [*answers, Figure("longest task while bots think", longest, 100, "ms")]
-
-
-def frames(browser: Browser, server: Server) -> list[Figure]:
-    gaps = frame_gaps(browser, server)
-    compared = f"{len(gaps)} frames, the longest {max(gaps):.0f} ms"
-    return [
-        Figure("frames while masters think, p95, 4 times slower", p95(gaps), 17, "ms", compared)
-    ]
 
 
 def main() -> int:
@@ -176,7 +149,9 @@ def main() -> int:
             figures += [growth("parrot-box", 60), growth("cheating-moth", 80)]
             figures += home(browser, server, rounds)
             figures += table(browser, server, rounds)
-            figures += frames(browser, server)
+            figures += [*frames(browser, server), *tasks(browser, server)]
+            figures += [*idle(browser, server), *nodes(browser, server)]
+            figures += [each for game in GAMES for each in memory(browser, server, game)]
             browser.close()
     print(*figures, sep="\n")
     print(f"On average {load():.1f} processes wanted to run in the last minute.")

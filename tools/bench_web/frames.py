@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
@@ -12,19 +12,24 @@ from e2e.table import begin, remembering
 from e2e.visit import Visit, until
 from tools.bench_web.table_taps import CARDS, SECOND_THOUGHT, slow_down
 
-# Milliseconds between frames, as long as some bot thinks.
+# Milliseconds between frames, as long as some bot thinks, and as long as some card flies.
 WATCH = """() => {
-    globalThis.gaps = [];
+    globalThis.gaps = { thinking: [], flying: [] };
+    const before = { thinking: null, flying: null };
     let thinks = false;
-    let before = null;
     new PerformanceObserver((list) => {
         for (const { name } of list.getEntries()) {
             if (name.startsWith("thought")) thinks = name === "thought begun";
         }
     }).observe({ type: "mark" });
+    const cards = document.getElementsByClassName("is-moving");
+    const note = (what, at, is) => {
+        if (is && before[what] !== null) gaps[what].push(at - before[what]);
+        before[what] = is ? at : null;
+    };
     const frame = (at) => {
-        if (thinks && before !== null) gaps.push(at - before);
-        before = thinks ? at : null;
+        note("thinking", at, thinks);
+        note("flying", at, cards.length > 0);
         requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -34,11 +39,18 @@ TURNS = 6
 PATIENCE = 60.0  # seconds
 
 
-def frame_gaps(browser: Browser, server: Server) -> list[float]:
-    """Of some rounds with one person and three masters, all motion on."""
+class Gaps(NamedTuple):
+    """Milliseconds from one frame to the next."""
+
+    thinking: list[float]
+    flying: list[float]
+
+
+def frame_gaps(browser: Browser, server: Server, players: str) -> Gaps:
+    """Of some rounds at such a table, all motion on."""
     with browser.new_context(**PHONE) as context:
         visit = Visit(context, server)
-        remembering(visit, "pmmm", hurry=False, motion="full")
+        remembering(visit, players, hurry=False, motion="full")
         page = begin(visit).page
         page.evaluate(WATCH)
         slow_down(context.new_cdp_session(page), SLOWER)
@@ -48,9 +60,4 @@ def frame_gaps(browser: Browser, server: Server) -> list[float]:
             page.wait_for_timeout(SECOND_THOUGHT)
             page.locator(".bar-confirm").tap()
             page.wait_for_timeout(SECOND_THOUGHT)
-        gaps: list[float] = page.evaluate("gaps")
-        return gaps
-
-
-def p95(values: list[float]) -> float:
-    return sorted(values)[math.ceil(0.95 * len(values)) - 1]
+        return Gaps(**page.evaluate("gaps"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections import defaultdict
 
@@ -12,6 +11,7 @@ from e2e.browser import PHONE
 from e2e.server import Server
 from e2e.table import begin, remembering
 from e2e.visit import Visit, until
+from tools.bench_web.figure import p_of
 
 # Touched and confirmed: from the finger to the next painted frame, as the browser itself tells;
 # what took less than FRAME it does not tell. Played and taken: from the tap on the button to
@@ -54,10 +54,10 @@ class TableTaps:
         self.measured: dict[tuple[str, int], list[float]] = defaultdict(list)
 
     def round(self) -> None:
-        """One person and five bots on a page that has just been opened."""
+        """One person and five bots on a page that has just been opened, with all motion."""
         with self._browser.new_context(**PHONE) as context:
             visit = Visit(context, self._server)
-            remembering(visit, "pbbbbb", hurry=False)
+            remembering(visit, "pbbbbb", hurry=False, motion="full")
             page = begin(visit).page
             page.evaluate(WATCH)
             session = context.new_cdp_session(page)
@@ -69,8 +69,7 @@ class TableTaps:
             self._watch_bots(page)
 
     def p95(self, what: str, slower: int) -> float:
-        values = sorted(self.measured[what, slower])
-        return values[math.ceil(0.95 * len(values)) - 1]
+        return p_of(0.95, self.measured[what, slower])
 
     def _turn(self, page: Page, slower: int) -> None:
         """Chooses up to three cards one after the other, then plays or takes the lowest: who

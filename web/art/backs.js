@@ -4,12 +4,12 @@ import { box, line, oval, patch, place, star, svg } from "./pen.js";
 import { CARD_BOX, backOf, backTone } from "./sheet.js";
 import { animal } from "./tokens.js";
 
-/** @param {number} stepX @param {number} stepY @param {(x: number, y: number) => string} draw */
-const grid = (stepX, stepY, draw, shift = 0.5) => {
+/** One path of many shapes apart from each other. @param {number} stepX @param {number} stepY @param {(x: number, y: number) => string} draw @param {string} colour */
+const grid = (stepX, stepY, draw, colour, shift = 0.5) => {
   const drawn = [];
   for (let row = 0; row * stepY < 352 + stepY; row++)
     for (let column = -1; column * stepX < 252 + stepX; column++) drawn.push(draw((column + (row % 2) * shift) * stepX, row * stepY));
-  return drawn.join("");
+  return patch(drawn.join(""), colour);
 };
 /** @param {number} count @param {number} step @param {(at: number) => string} draw @param {number} width @param {string} colour */
 const lines = (count, step, draw, width, colour) => line(Array.from({ length: count }, (_, i) => draw((i - 1) * step)).join(""), width, colour);
@@ -19,11 +19,11 @@ const lines = (count, step, draw, width, colour) => line(Array.from({ length: co
 // In the players' order; c is a darker tone of the player's colour.
 const PATTERNS = [
   (/** @type {string} */ c) => lines(22, 34, (at) => `M${at - 360} 380L${at + 20}-20`, 14, c), // stripes
-  (/** @type {string} */ c) => grid(42, 36, (x, y) => patch(oval(x, y, 11), c)), // dots
+  (/** @type {string} */ c) => grid(42, 36, (x, y) => oval(x, y, 11), c), // dots
   (/** @type {string} */ c) => lines(13, 34, (at) => `M0 ${at + 36}L42 ${at}L84 ${at + 36}L126 ${at}L168 ${at + 36}L210 ${at}L252 ${at + 36}`, 12, c), // chevrons
-  (/** @type {string} */ c) => grid(63, 32, (x, y) => patch(`M${x} ${y}h31.5v32h-31.5Z`, c)), // checks
+  (/** @type {string} */ c) => grid(63, 32, (x, y) => `M${x} ${y}h31.5v32h-31.5Z`, c), // checks
   (/** @type {string} */ c) => lines(14, 31, (at) => `M-10 ${at}q22-24 44 0t44 0t44 0t44 0t44 0t44 0t44 0`, 12, c), // waves
-  (/** @type {string} */ c) => grid(52, 46, (x, y) => patch(star(x, y, 17), c)), // stars
+  (/** @type {string} */ c) => grid(52, 46, (x, y) => star(x, y, 17), c), // stars
 ];
 
 /** Paul's cards are plain. @param {string} c */

@@ -72,7 +72,8 @@ const brow = (side, [left, right]) =>
 export const face = ({ mood = "merry", look = [0, 0], colour = SHELL, brows = true, bare = false } = {}) => {
   /** @type {Look & {look: Spot}} */
   const traits = { look, ...MOODS[mood] };
-  return (bare ? "" : patch(oval(-33, 124, 9, 6), CORAL, 0.55) + patch(oval(33, 124, 9, 6), CORAL, 0.55)) +
-    SIDES.map((side) => eye(side, traits, colour) + (brows ? brow(side, traits.brows[side < 0 ? 0 : 1]) : "")).join("") +
+  return (bare ? "" : patch(oval(-33, 124, 9, 6) + oval(33, 124, 9, 6), CORAL, 0.55)) +
+    SIDES.map((side) => eye(side, traits, colour)).join("") +
+    (brows ? SIDES.map((side) => brow(side, traits.brows[side < 0 ? 0 : 1])).join("") : "") +
     (bare ? "" : MOUTHS[traits.mouth]);
 };

@@ -20,19 +20,26 @@ const DIGITS = [
   [18, "M3 36C13 33 18 23 18 12C18-4 0-4 0 11C0 23 15 23 17 13"],
 ];
 
+/** The strokes `d`, of absolute commands only, so much further to the right. @param {string} d @param {number} by */
+const right = (d, by) =>
+  d.replace(/([A-Z])([^A-Z]*)/g, (_, /** @type {string} */ command, /** @type {string} */ rest) => {
+    const isX = (/** @type {number} */ i) => command === "H" || (command !== "V" && i % 2 === 0);
+    return command + (rest.match(/-?[\d.]+/g) ?? []).map((number, i) => (isX(i) ? Number(number) + by : number)).join(" ");
+  });
+
 /** The number `value`, `height` tall, from x on, its middle at height y. A `halo` keeps it clear of what lies behind. @param {number} value @param {{x?: number, y?: number, height?: number, colour?: string, halo?: string | null}} [how] */
 export const numeral = (value, { x = 0, y = 0, height = 60, colour = INK, halo = null } = {}) => {
   const digits = Array.from(String(value), (digit) => DIGITS[Number(digit)]).filter((digit) => digit !== undefined);
   const gap = digits.length > 1 ? GAP : 0;
   let left = BRUSH / 2;
   const strokes = digits.map(([wide, d]) => {
-    const drawn = `<path d="${d}" transform="translate(${left} 0)"/>`;
+    const drawn = right(d, left);
     left += wide + gap;
     return drawn;
   });
-  if (value === 6 || value === 9) strokes.push(`<path d="M7 47H19"/>`);
+  if (value === 6 || value === 9) strokes.push("M7 47H19");
   const scale = height / (TALL + BRUSH);
-  const pass = (/** @type {string} */ ink, /** @type {number} */ brush) => `<g stroke="${ink}" stroke-width="${brush}">${strokes.join("")}</g>`;
+  const pass = (/** @type {string} */ ink, /** @type {number} */ brush) => `<path d="${strokes.join("")}" stroke="${ink}" stroke-width="${brush}"/>`;
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(0 ${-TALL / 2})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     (halo ? pass(halo, BRUSH + 7) : "") + pass(colour, BRUSH) + "</g>";
 };

@@ -17,9 +17,9 @@ const idOf = (d) => {
 
 /** A solid thing: outlined, lit from the upper left. A line drawn half under the lit face swells in the shade. @param {string} d @param {string} colour @param {import("./shapes").Pen} [pen] */
 export const solid = (d, colour, { line = LINE, lift = LIFT, dark = shade(colour), ink = INK } = {}) =>
-  `<clipPath id="${idOf(d)}"><path d="${d}"/></clipPath>` +
+  `<clipPath id="${idOf(`${d}${lift}`)}"><path d="${d}" transform="translate(${lift} ${lift})"/></clipPath>` +
   `<path d="${d}" fill="${dark}" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/>` +
-  `<g clip-path="url(#${idOf(d)})"><path d="${d}" fill="${colour}" transform="translate(${-lift} ${-lift})"/></g>`;
+  `<path d="${d}" fill="${colour}" transform="translate(${-lift} ${-lift})" clip-path="url(#${idOf(`${d}${lift}`)})"/>`;
 
 /** `inside` shown only where the shape `d` is. @param {string} d @param {string} inside */
 export const within = (d, inside) =>
@@ -76,9 +76,15 @@ export const rays = (x, y, count, colour, reach = 380) => {
   return patch(Array.from({ length: count }, (_, i) => `M${x} ${y}L${edge(2 * i * wide)}L${edge((2 * i + 1) * wide)}Z`).join(""), colour);
 };
 
-/** @param {string} art */
-export const place = (art, x = 0, y = 0, scale = 1, turn = 0) =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${art}</g>`;
+const ALONE = /^<path ([^>]*)\/>$/;
+const MOVED = /transform="([^"]*)"/;
+/** What is one path alone needs no group round it. @param {string} art */
+export const place = (art, x = 0, y = 0, scale = 1, turn = 0) => {
+  const where = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;
+  const alone = ALONE.exec(art)?.[1];
+  if (alone === undefined) return `<g transform="${where}">${art}</g>`;
+  return MOVED.test(alone) ? art.replace(MOVED, `transform="${where} $1"`) : `<path transform="${where}" ${alone}/>`;
+};
 
 /** The outline `d` (without arcs) as it is on the other side of x = 0. What is solid is flipped so: the lamp stays where it is. @param {string} d */
 export const flipped = (d) =>
@@ -93,6 +99,15 @@ export const pair = (art) => `<g transform="scale(-1 1)">${art}</g>` + art;
 /** @param {string} text */
 const quoted = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const LINES = /<path d="(M[^"]*)" (fill="none" [^>]*)\/><path d="(M[^"]*)" \2\/>/g;
+/** Lines of one kind that follow each other are one. @param {string} art @returns {string} */
+const joined = (art) => {
+  const join = (/** @type {string} */ whole, /** @type {string} */ one, /** @type {string} */ how, /** @type {string} */ other) =>
+    /opacity|transform/.test(how) ? whole : `<path d="${one}${other}" ${how}/>`;
+  const fewer = art.replace(LINES, join);
+  return fewer === art ? art : joined(fewer);
+};
+
 /** A whole picture; without a `name` it is decoration and screen readers pass it by. @param {string} viewBox @param {string} art */
 export const svg = (viewBox, art, name = "") =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${name ? `role="img" aria-label="${quoted(name)}"` : 'aria-hidden="true"'}>${art}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${name ? `role="img" aria-label="${quoted(name)}"` : 'aria-hidden="true"'}>${joined(art)}</svg>`;

@@ -6,11 +6,15 @@ export const PEN = { line: 5, lift: 4 };
 export const THIN = { line: 4, lift: 2.5 };
 export const TOKEN_BOX = "-50 -50 100 100";
 
+/** @param {number} x @param {(at: number) => string} draw */
+const twice = (x, draw) => draw(-x) + draw(x);
+
 /** @param {number} x @param {number} y */
 export const eyes = (x, y, size = 6, look = 0) =>
-  [-x, x].map((at) => `<path d="${oval(at, y, size, size * 1.15)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>` + patch(oval(at + look, y + 0.5, size * 0.58, size * 0.72), INK) + patch(oval(at + look - size * 0.2, y - size * 0.3, size * 0.24), "#fff")).join("");
+  `<path d="${twice(x, (at) => oval(at, y, size, size * 1.15))}" fill="${PAPER}" stroke="${INK}" stroke-width="2.6"/>` +
+  patch(twice(x, (at) => oval(at + look, y + 0.5, size * 0.58, size * 0.72)), INK) + patch(twice(x, (at) => oval(at + look - size * 0.2, y - size * 0.3, size * 0.24)), "#fff");
 /** @param {number} x @param {number} y */
-export const cheeks = (x, y) => patch(oval(-x, y, 5, 3.5), CORAL, 0.6) + patch(oval(x, y, 5, 3.5), CORAL, 0.6);
+export const cheeks = (x, y) => patch(twice(x, (at) => oval(at, y, 5, 3.5)), CORAL, 0.6);
 /** @param {number} y */
 export const smile = (y, wide = 8) => line(`M${-wide} ${y}Q0 ${y + wide} ${wide} ${y}`, 2.8);
 

@@ -4,6 +4,7 @@ import { interpreter, pyscript, worker as workerFile } from "built";
 import { siteOf } from "../storage/caches.js";
 import { isDenied } from "../storage/device.js";
 import { withoutDatabase } from "./no_database.js";
+import { withoutSearch } from "./unsearched.js";
 import { pyscriptAt, saidIn } from "./wire.js";
 
 const site = siteOf(document.baseURI);
@@ -36,7 +37,7 @@ export async function loadPyScript() {
     settings.textContent = JSON.stringify({ plugins: pyscript.plugins });
     document.head.append(settings);
   }
-  const restore = isDenied() ? withoutDatabase() : () => {};
+  const restore = [withoutSearch(), isDenied() ? withoutDatabase() : () => {}];
   try {
     const [{ hooks }] = await Promise.all([pyscriptAt(at(pyscript.core)), reachWorkerFile()]);
     // Its one hook is turned into code from text, which the page's policy forbids.
@@ -46,7 +47,7 @@ export async function loadPyScript() {
   } catch (cause) {
     throw new StartFailed("download-broke-off", { cause });
   } finally {
-    restore();
+    for (const undo of restore) undo();
   }
 }
 

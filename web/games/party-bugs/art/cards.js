@@ -3,7 +3,7 @@ import { bareHead, bug } from "../../../art/bug.js";
 import { guestOf } from "./costumes/index.js";
 import { motif } from "./motifs.js";
 import { CORAL, GOLD, INK, PAPER, ROYAL, WING, mix, tint } from "../../../art/palette.js";
-import { box, line, oval, pair, patch, place, rays, rod, solid, star, svg, within } from "../../../art/pen.js";
+import { line, oval, pair, patch, place, rays, rod, solid, star, svg, within } from "../../../art/pen.js";
 import { CARD_BOX, PANEL, SIGN, corners, sheet, stage } from "../../../art/sheet.js";
 
 /** @param {number} value @param {string} ink @param {string} halo */
@@ -11,8 +11,13 @@ const cornersOf = (value, ink, halo) => corners(value, motif(value, { ...SIGN, c
 
 // Paper snow round every guest; each bit is x, y, turn.
 const SNOW = /** @type {const} */ ([[92, 26, 30], [128, 44, 75], [166, 24, 10], [188, 62, 50], [226, 92, 20], [24, 104, 60], [230, 214, 65], [20, 226, 15], [98, 58, 0]]);
+/** A bit of paper, as a short thick stroke. @param {readonly [number, number, number]} bit */
+const scrap = ([x, y, turn]) => {
+  const [dx, dy] = [1.5 * Math.cos((turn * Math.PI) / 180), 1.5 * Math.sin((turn * Math.PI) / 180)];
+  return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}l${(2 * dx).toFixed(1)} ${(2 * dy).toFixed(1)}`;
+};
 /** @param {string[]} colours */
-const snow = (colours) => SNOW.map(([x, y, turn], i) => place(patch(box(-4, -2.5, 8, 5, 2), colours[i % colours.length] ?? PAPER), x, y, 1, turn)).join("");
+const snow = (colours) => colours.map((colour, i) => line(SNOW.filter((_, at) => at % colours.length === i).map(scrap).join(""), 5, colour)).join("");
 
 /** @param {string} colour */
 const guestGround = (colour) =>

@@ -32,15 +32,17 @@ const tiles = ({ tiles: colours, seam }, width, height) => {
   const rowAt = (/** @type {number} */ row) => horizon + (height - horizon) * Math.pow(row / 6, 1.7);
   const columnAt = (/** @type {number} */ column, /** @type {number} */ y) => width / 2 + column * (34 + (y - horizon) * 0.22) * (height / 640);
   const reach = Math.ceil(width / (68 * (height / 640))) + 1;
-  const drawn = [];
+  /** One path for each colour. @type {Map<string, string>} */
+  const drawn = new Map();
   for (let row = 0; row < 6; row++) {
     const [y1, y2] = [round(rowAt(row)), round(rowAt(row + 1))];
     for (let column = -reach; column < reach; column++) {
       const [a, b, c, d] = [round(columnAt(column, y1)), round(columnAt(column + 1, y1)), round(columnAt(column + 1, y2)), round(columnAt(column, y2))];
-      drawn.push(patch(`M${a} ${y1}H${b}L${c} ${y2}H${d}Z`, colours[(row * 3 + (column + 700) * 5) % 7 % 4] ?? seam));
+      const colour = colours[(row * 3 + (column + 700) * 5) % 7 % 4] ?? seam;
+      drawn.set(colour, `${drawn.get(colour) ?? ""}M${a} ${y1}H${b}L${c} ${y2}H${d}Z`);
     }
   }
-  return `<g class="floor-tiles" stroke="${seam}" stroke-width="2.5">${drawn.join("")}</g>`;
+  return `<g class="floor-tiles" stroke="${seam}" stroke-width="2.5">${[...drawn].map(([colour, d]) => patch(d, colour)).join("")}</g>`;
 };
 
 /** @param {string} id @param {string} colour @param {number} opacity */
