@@ -19,12 +19,12 @@ import { readRecord } from "./records.js";
  *   seen of records, if the database says later that nothing is there
  */
 export function newStandings(seen) {
-  /** What this page has written itself. @type {Map<string, Standing>} */
-  const written = new Map();
+  /** What this page has written last. @type {{id: string, standing: Standing} | null} */
+  let written = null;
 
   /** @template {ReadStore} S @param {All<S>} all @param {string} id */
   async function of(all, id) {
-    const mine = written.get(id);
+    const mine = written?.id === id ? written.standing : null;
     if (mine && (await isStill(all, id, mine))) return mine;
     const raw = await sought(all.objectStore("matches"), id);
     const standing = standingOf(id, raw ?? seen.get(id), await ringOf(all, id));
@@ -39,7 +39,7 @@ export function newStandings(seen) {
 
   /** @param {string} id @param {Standing} standing how it stands by what was written */
   function wrote(id, standing) {
-    written.set(id, standing);
+    written = { id, standing };
     saw(id, standing);
   }
 
