@@ -13,7 +13,7 @@ PORT := 8000
 # Set-up happens once, not side by side; the tests share the cores by themselves.
 .NOTPARALLEL:
 .PHONY: help play build test check format soak mutate bench bench-bots bench-web bench-web-quick screenshots ladder games clean venv node
-.PHONY: tools tools-and-browser check-python check-page
+.PHONY: tools tools-and-browser tools-and-browsers check-python check-page
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -48,13 +48,13 @@ format: tools  ## Bring the code into its format
 	@$(PYTHON) -m ruff check --fix-only --quiet .
 	@$(PYTHON) -m ruff format .
 
-soak: tools-and-browser  ## Run the long tests
+soak: tools-and-browsers  ## Run the long tests
 	@$(PYTHON) -m pytest -n 2 -m soak
 
 mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path for a part)
 	@$(PYTHON) tools/mutate.py $(ONLY)
 
-bench-web: tools-and-browser build  ## Measure the site in the browser: start, size, taps, frames, memory
+bench-web: tools-and-browsers build  ## Measure the site in the browser: start, size, taps, frames, memory
 	@$(PYTHON) -m tools.bench_web
 
 bench-web-quick: tools-and-browser  ## Measure what no machine changes: how much a first visit brings (part of `make test`)
@@ -91,6 +91,9 @@ node:
 
 tools-and-browser:
 	@tools/setup.sh venv node browser
+
+tools-and-browsers:
+	@tools/setup.sh venv node browser browsers
 
 # One call for both, so that a missing Node.js is told before Python tools are fetched.
 tools:

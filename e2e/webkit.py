@@ -19,6 +19,7 @@ from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.service import Service
 
 NEEDS = ("WebKitWebDriver", "Xvfb")
+MISSING = "WebKit is not installed: apt-get install webkit2gtk-driver xvfb"
 SIZE = (480, 860)
 POINTER = "touch"
 

@@ -5,6 +5,7 @@
 #   tools/setup.sh venv     puts the Python tools into .venv
 #   tools/setup.sh node     puts the JavaScript packages into node_modules
 #   tools/setup.sh browser  sees to it that there is a Chromium; needs venv
+#   tools/setup.sh browsers gets Firefox and WebKit where Debian has them; else tests skip them
 #
 # Several words may be given. All that the machine must have is looked for first, so
 # that nothing is installed in vain; what is missing is said in one sentence.
@@ -47,6 +48,10 @@ need_venv() {
 # Debian's, Playwright's own, or an installed Chrome: whichever the tests will find.
 browser_ready() {
     [ -x /usr/bin/chromium ] || .venv/bin/python -m e2e.browser 2>/dev/null
+}
+
+other_browsers_ready() {
+    command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb
 }
 
 can_apt() {
@@ -109,16 +114,30 @@ make_browser() {
     rm -f "$log"
 }
 
+make_browsers() {
+    other_browsers_ready >/dev/null && return
+    can_apt || return 0 # Each test that needs one says so.
+    echo "Installing Firefox and WebKit, this once ..." >&2
+    log=.browser-setup.log
+    rm -f "$log"
+    { apt-get update && DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } >>"$log" 2>&1 || {
+        echo "They cannot be had here (full log: $log): what needs them is skipped." >&2
+        return 0
+    }
+    rm -f "$log"
+}
+
 for part in "$@"; do
     case $part in
         python) find_python && echo "$python" ;;
         venv | node) "need_$part" ;;
-        browser) ;; # What it needs is known when the Python tools are there.
-        *) missing "usage: tools/setup.sh python | venv | node | browser ..." ;;
+        browser | browsers) ;; # What it needs is known when the Python tools are there.
+        *) missing "usage: tools/setup.sh python | venv | node | browser | browsers ..." ;;
     esac
 done
 for part in "$@"; do
     case $part in
-        venv | node | browser) "make_$part" ;;
+        venv | node | browser | browsers) "make_$part" ;;
     esac
 done

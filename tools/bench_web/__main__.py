@@ -26,6 +26,7 @@ from tools.bench_web.bytes import HOSTS, first_visit_from
 from tools.bench_web.figure import Figure
 from tools.bench_web.lasting import GAMES, frames, idle, memory, nodes, tasks
 from tools.bench_web.links import openings
+from tools.bench_web.other_browsers import other_browsers, warm_starts
 from tools.bench_web.painted import BOUNDS, as_left
 from tools.bench_web.starts import Starts
 from tools.bench_web.table_taps import TableTaps, load
@@ -50,6 +51,25 @@ def ratio(how: str, ours: list[float], stock: list[float], bound: float) -> Figu
     value = median(one / other for one, other in zip(ours, stock, strict=True))
     compared = f"{median(ours):.0f} ms : {median(stock):.0f} ms"
     return Figure(f"ready to deal, {how}", value, bound, "of the stock start", compared)
+
+
+def elsewhere(server: Server, rounds: int) -> tuple[list[Figure], list[str]]:
+    """Warm starts in other browsers; and which of them are not here."""
+    figures = []
+    for browser in other_browsers():
+        if browser.missing:
+            continue
+        pairs = warm_starts(browser, server, 3 * rounds)
+        value = median(each.ours / each.stock for each in pairs)
+        ours, stock = (median(times) for times in zip(*pairs, strict=True))
+        compared = f"{ours:.0f} ms : {stock:.0f} ms, n = {len(pairs)}"
+        name = f"warm start in {browser.name}"
+        figures.append(Figure(name, value, browser.bound, "of a stock start there", compared))
+    return figures, [
+        f"---- warm start in {each.name}: not measured. {each.missing}"
+        for each in other_browsers()
+        if each.missing
+    ]
 
 
 def by_link(server: Server, rounds: int) -> list[Figure]:
@@ -141,7 +161,8 @@ def main() -> int:
     arguments.add_argument("--rounds", type=int, default=5)
     rounds = arguments.parse_args().rounds
     with serving(SITE, "/club/", "--stock") as server:
-        figures = [*starts(server, rounds), *by_link(server, rounds)]
+        others, missing = elsewhere(server, rounds)
+        figures = [*starts(server, rounds), *others, *by_link(server, rounds)]
         figures += painted(server, rounds)
         with sync_playwright() as playwright:
             browser = launch(playwright)
@@ -153,7 +174,7 @@ def main() -> int:
             figures += [*idle(browser, server), *nodes(browser, server)]
             figures += [each for game in GAMES for each in memory(browser, server, game)]
             browser.close()
-    print(*figures, sep="\n")
+    print(*figures, *missing, sep="\n")
     print(f"On average {load():.1f} processes wanted to run in the last minute.")
     told = [{**asdict(figure), "holds": figure.holds} for figure in figures]
     Path("bench-web.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")

@@ -4,7 +4,7 @@ import "./trusted.js"; // before any script is made
 import * as built from "built";
 import { whenIdle } from "../dom/idle.js";
 import { repair } from "../offline/repair.js";
-import { forgetSnapshot, siteOf } from "../storage/caches.js";
+import { forgetSnapshot, isSnapshotKept, siteOf } from "../storage/caches.js";
 import { forget, recall, remember } from "../storage/device.js";
 import { newAsking } from "./asking.js";
 import { canRunPython, isIos } from "./browser.js";
@@ -188,11 +188,13 @@ function makeSnapshotWhenIdle() {
   if (isIos() || !("caches" in globalThis)) return;
   whenIdle(() => {
     const maker = new Worker(new URL(built.snapshotMaker, site), { type: "module" });
-    maker.onmessage = (message) => {
+    maker.onmessage = async (message) => {
       const said = saidIn(message);
       if (said?.kept === undefined) return;
       if (said.error) console.warn("No memory was kept for the next start:", said.error);
-      performance.mark(said.kept ? "snapshot kept" : "snapshot failed");
+      // WebKit may lose what was just stored with the last one who has that store open.
+      const kept = said.kept && (await isSnapshotKept(site));
+      performance.mark(kept ? "snapshot kept" : "snapshot failed");
       maker.terminate();
     };
   }, 2_000);

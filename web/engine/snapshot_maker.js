@@ -1,5 +1,5 @@
 // A worker that starts Python once more, imports the engine, and keeps that memory for the
-// next start. The page lets it run when it has nothing else to do.
+// next start. The page lets it run when it has nothing else to do, and ends it.
 
 import { loadPyodide } from "pyodide";
 import { hasSnapshot, keepSnapshot } from "./snapshot.js";
@@ -22,4 +22,3 @@ try {
 } catch (error) {
   tell({ kept: false, error: String(error) });
 }
-close();

@@ -87,3 +87,13 @@ export async function forgetSnapshot(site) {
     // Nothing could be kept, so nothing is there.
   }
 }
+
+/** Is there one, whatever it is for? @param {string} site */
+export async function isSnapshotKept(site) {
+  try {
+    const cache = await caches.open(snapshotCache(site));
+    return (await cache.keys()).length > 0;
+  } catch {
+    return false;
+  }
+}
