@@ -41,7 +41,7 @@ KINDS = {**SORTS, APART: Sort(BUGS, "pp")}
 LIVES = (0.03, 0.7)
 # Seconds: to be killed soon after a start looks like a start that failed, if the note of its
 # success is not on the disk yet. Then the snapshot is given up, and the next start is a cold one.
-PATIENT = 150
+PATIENT = 30
 KEPT = """async ({ bookmarks, matches }) => {
     const all = await matches.listMatches();
     const { here = null } = bookmarks.bookmarkOf(all[0]?.id) ?? {};
