@@ -1,5 +1,6 @@
 // PyScript looks for Python in all that is ever added to a page: it reads every attribute of every
-// element, and the browser keeps a node for each. Nothing here holds any, so it finds no time to look.
+// element, and the browser keeps a node for each. Nothing here holds any, so it need not look.
+// The page has no observer of its own that could begin at the same time.
 
 const NONE = { iterateNext: () => null };
 

@@ -76,7 +76,7 @@ export function newKeeping(params, remember, onStored) {
     isLeft: () => isLeft,
     /** It was on the shelf, and was deleted there, or is just being so. */
     isDeleted: async () => !(first && begins) && (isBeingDeleted(id) || !(await loadMatch(id))),
-    // What opens it again.
+    /** What opens it again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };
 }
