@@ -55,12 +55,13 @@ mutate: venv  ## Test the tests: change the rules, see what notices (ONLY=path f
 	@$(PYTHON) tools/mutate.py $(ONLY)
 
 bench-web: tools-and-browsers build  ## Measure the site in the browser: start, size, taps, frames, memory
+	@tools/setup.sh lighthouse
 	@$(PYTHON) -m tools.bench_web
 
 bench-web-quick: tools-and-browser  ## Measure what no machine changes: how much a first visit brings (part of `make test`)
 	@$(PYTHON) -m pytest -q -s e2e/test_bytes.py
 
-screenshots: tools-and-browser build  ## Picture every screen, in four sizes, by day and by night, and the icons
+screenshots: tools-and-browser build  ## Picture every screen, in five sizes, by day and by night, and the icons
 	@$(PYTHON) -m tools.icons
 	@$(PYTHON) -m tools.screenshots
 

@@ -75,12 +75,18 @@ function keepFile(store, address, integrity) {
 /** The hash is that of the file itself, however it came. @param {string} address @param {string} integrity @param {RequestCache} cache */
 async function fetchWhole(address, integrity, cache) {
   const isLarge = packed.some((path) => at(path) === address);
+  const had = isLarge && cache === "default" ? await broughtBefore(address) : undefined;
+  if (had && (await isWhole(had.clone(), integrity))) return had;
   const fresh = await (isLarge ? fetchLarge(address, { cache }) : fetch(address, { integrity, cache }));
   if (!fresh.ok) throw new Error(`${fresh.status} for ${address}`);
   if (isLarge && !(await isWhole(fresh.clone(), integrity)))
     throw new TypeError(`not what was built: ${address}`);
   return fresh;
 }
+
+/** A language that the page itself has just loaded need not come twice. @param {string} address */
+const broughtBefore = (address) =>
+  fetch(address, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
 
 /** Why files could not be kept, by the name of what was thrown. @type {Partial<Record<string, string>>} */
 const CODES = { QuotaExceededError: "storage-full", TypeError: "offline-unreachable" };

@@ -36,6 +36,7 @@
     asked: document.querySelector(".saying-asked")?.textContent ?? "",
     curtain: curtain?.querySelector(".curtain-name").textContent ?? null,
     result: Boolean(result),
+    together: document.querySelector("[data-bots-choose]") !== null,
     sheet: sheet?.getAttribute("aria-label") ?? null,
     owner: own && Number(own.dataset.seat),
     buttons,

@@ -28,6 +28,7 @@ class Sight:
     asked: str
     curtain: str | None
     result: bool
+    together: bool  # bots choose at the same time
     sheet: str | None
     owner: int | None
     buttons: tuple[Button, ...]

@@ -31,6 +31,7 @@ class Seen:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.hasty = False  # does not wait for bots that choose at the same time
         self._cdp: CDPSession | None = None
 
     @property
@@ -47,11 +48,12 @@ class Seen:
         return Sight(**found, buttons=buttons)
 
     def wait(self) -> Sight:
-        """Until it is for people to do something."""
+        """Until it is for people to do something, and for them alone unless they are hasty."""
 
         def waiting() -> Sight | None:
             sight = self.look()
-            return sight if sight.waits_for_people else None
+            is_alone = self.hasty or not sight.together
+            return sight if sight.waits_for_people and is_alone else None
 
         return until(waiting, "somebody's turn")
 

@@ -15,6 +15,8 @@ TREE = """() => {
     while (nodes.nextNode()) count += 1;
     return count;
 }"""
+
+
 BESIDES = 100  # nodes of the browser's own, and of the start
 MATCHES = 4
 RESTS = 9.0  # seconds after the last touch, and one more
@@ -25,7 +27,7 @@ def seen(visit: Visit) -> Seen:
     """At a table for six with all its motion, when everything lies where it stays."""
     remembering(visit, "pbbbbb", hurry=False, motion="full")
     seen = begin(visit, BUGS)
-    until(lambda: seen.page.locator(".card-button").count() > 0, "somebody's turn")
+    seen.wait()
     until(lambda: not seen.has(".is-moving, .card-ghost"), "the cards to lie")
     seen.page.wait_for_timeout(500)
     return seen

@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from e2e.fingers import flick
 from e2e.moth_tables import dealt, nearly_over
 from e2e.moths import Lay, answers, bar, holds, made, moves, open_curtain, phase, phone, somebody
 from e2e.sight import Button
-from e2e.table import MOTHS, Seen, go_home, match_of
+from e2e.table import MOTHS, Seen, match_of
 from e2e.test_keyboard import confirm_by_keys, focused, tab_to
 from e2e.test_secrets import HIDE
-from e2e.test_tips import TIP, learn
+from e2e.test_tips import TIP, stands_beside
 from e2e.visit import Visit, until
 
 
@@ -150,23 +149,9 @@ def test_by_keys_a_card_goes_under_the_table(lay: Lay) -> None:
 
 
 def test_the_first_turn_teaches_the_slip(visit: Visit) -> None:
-    """In private, with a Moth in the hand; and in the lesson it can be tried at once."""
-    lay = phone(visit, tips=True)
-    seen = lay(dealt("ppp", "a:play-3"))
+    """In private, with a Moth in the hand, beside what it is done with."""
+    seen = phone(visit, tips=True)(dealt("ppp", "a:play-3"))
     open_curtain(seen)
     somebody(seen)
     until(lambda: seen.page.evaluate(TIP).startswith("Psst: drag a"), "the tip")
-    for _ in range(2):  # who learns anew is told anew
-        go_home(seen)
-        learn(seen, MOTHS)
-        somebody(seen)
-        until(lambda: seen.page.evaluate(TIP).startswith("Psst: drag a"), "the tip")
-    moth = holds(seen, 0, 52)
-    flick(seen, moth)
-    made(seen, f"a:slip-{moth}")
-
-    def called() -> bool:  # and it is back
-        return any(move.endswith(":call-a") for move in moves(seen))
-
-    until(lambda: called() or not seen.has(f"[data-key='{moth}']"), "the card to go")
-    until(lambda: called() or "*:late-a" in moves(seen), "what came of it")
+    assert stands_beside(seen)

@@ -1,4 +1,4 @@
-"""What is good to know is told at its first moment, once, and anew to who wants to learn."""
+"""What is good to know is told at its first moment, once, beside what it is about."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from random import Random
 
 import pytest
 
-from e2e.table import Seen, at_home, remembering
+from e2e.lessons import STATE, covers
+from e2e.table import Seen, at_home, begin, remembering
 from e2e.visit import Visit
 
-TIP = "() => document.querySelector('.tip:not([hidden]) p')?.textContent ?? ''"
+TIP = "() => document.querySelector('.bubble:not([hidden]) p')?.textContent ?? ''"
+CHOICES = """() => [...document.querySelectorAll(".card-button, .extra")].map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
 FIRST = {
-    "party-bugs": "Everyone plays 1 bug at once.",
+    "party-bugs": "All play 1 bug at once.",
     "parrot-box": "This is your Box.",
 }
-
-
-def learn(seen: Seen, game: str) -> None:
-    seen.page.locator(f"button.tile-{game}").tap()
-    seen.page.get_by_role("button", name="New here?").tap()
-    seen.wait()
 
 
 def tip(seen: Seen) -> str:
@@ -28,45 +27,40 @@ def tip(seen: Seen) -> str:
     return told
 
 
-def some_turns(seen: Seen, count: int) -> list[str]:
-    """Plays so many turns by chance; gives the tips that were seen."""
-    chance, told = Random(1), []
-    for _ in range(count):
-        told.append(tip(seen))
-        seen.step(chance)
-    return [each for each in told if each]
+def stands_beside(seen: Seen) -> bool:
+    """Is one told? Then it covers neither what it is about nor what can be touched."""
+    look = seen.page.evaluate(STATE)
+    if not look["words"]:
+        return False
+    assert look["about"], f"{look['words']!r} is about nothing"
+    for box in [*look["about"], *seen.page.evaluate(CHOICES)]:
+        assert not covers(look["bubble"], box), look
+    assert look["button"][1] > look["bubble"][1] + 30, "its button stands under the words"
+    return True
 
 
+@pytest.mark.parametrize("text", ["normal", "largest"])
 @pytest.mark.parametrize("game", FIRST)
-def test_who_learns_is_told_one_thing_after_the_other(visit: Visit, game: str) -> None:
-    remembering(visit, "pbbb", tips=True)
+def test_who_begins_is_told_one_thing_after_the_other(visit: Visit, game: str, text: str) -> None:
+    remembering(visit, "pbb", tips=True, text=text)
     seen = at_home(visit)
-    learn(seen, game)
-    told = some_turns(seen, 8)
+    seen.page.set_viewport_size({"width": 360, "height": 640})
+    begin(visit, game, seen=seen)
+    chance, told = Random(1), []
+    for _ in range(14):
+        told.append(tip(seen))
+        assert stands_beside(seen) == bool(told[-1])
+        seen.step(chance)
+    told = [each for each in told if each]
     assert told[0].startswith(FIRST[game])
     assert len(told) > 2
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize("game", FIRST)
-def test_everybody_learns_with_the_same_cards(visit: Visit, game: str) -> None:
-    remembering(visit, "pbbb", tips=True)
-    seen = at_home(visit)
-    learn(seen, game)
-    first = seen.table().match
-    seen.page.go_back()
-    learn(seen, game)
-    again = seen.table().match
-    assert first.config.deals
-    assert (again.config, len(again.players)) == (first.config, len(first.players))
-    assert tip(seen).startswith(FIRST[game])  # who learns anew is told anew
-
-
 def test_a_tip_is_put_away_and_does_not_come_again(visit: Visit) -> None:
     remembering(visit, "pb", tips=True)
     seen = at_home(visit)
-    seen.page.locator("button.tile-party-bugs").tap()
-    seen.page.get_by_role("button", name="Play", exact=True).tap()
+    begin(visit, seen=seen)
     assert tip(seen).startswith(FIRST["party-bugs"])
     seen.page.get_by_role("button", name="Got it").tap()
     assert tip(seen) == ""
@@ -80,5 +74,8 @@ def test_whoever_wants_no_tips_gets_none(visit: Visit) -> None:
     seen.page.get_by_role("button", name="Settings").tap()
     seen.page.get_by_role("switch", name="Tips").tap()
     seen.page.go_back()
-    learn(seen, "party-bugs")
-    assert some_turns(seen, 4) == []
+    begin(visit, seen=seen)
+    chance = Random(1)
+    for _ in range(4):
+        assert tip(seen) == ""
+        seen.step(chance)

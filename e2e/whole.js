@@ -15,11 +15,14 @@
 
   const pads = document.querySelector(".pads");
   const top = pads ?? document;
-  const controls = boxes(top, "button, .pad");
+  // The log beside a wide table scrolls by itself.
+  const controls = boxes(top, "button, .pad").filter(([node]) => !node.closest(".beside ol"));
   // With pads above the own hand, all that lies beside them is still to be seen.
   const lying = boxes(
     document,
-    pads ? ".own .seat, .zone-hand .card, .pads-said" : ".seat, .zone .card, .gaze-face, .saying-words, .bar",
+    pads
+      ? ".own .seat, .zone-hand .card, .pads-said"
+      : ".seat, .zone .card, .gaze-face, .gaze-caution, .saying-words, .bar",
   );
   const wide = Math.min(innerWidth, screen.width);
   const off = [...controls, ...lying]

@@ -8,6 +8,7 @@ from engine import protocol as wire
 from engine import sharing_protocol as sharing
 from engine.fair_protocol import Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
 from engine.storing_protocol import Keep, Paint, Painted, Whole
+from engine.teaching_protocol import Teach
 
 # What may come instead of any answer. `Reading` may come first where a link has to be read: then
 # the same is asked once more.
@@ -17,6 +18,7 @@ ANSWERS: Final[Mapping[type, Any]] = MappingProxyType(
     {
         wire.Open: wire.Update,
         wire.Load: wire.Update,
+        Teach: wire.Update,
         wire.Submit: wire.Update,
         wire.Advance: wire.Update,
         wire.Think: wire.Thinking,

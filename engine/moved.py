@@ -12,10 +12,11 @@ def moved(table: Table, asked: Submit) -> Table:
     """With what comes of clumsy fingers, if anything does."""
     move = table.match.game.read_move(asked.move)
     after = submit(table, asked.revision, anybody_at(table, asked.seat), move)
-    return after if asked.fingers is None else _heard(after, asked.seat, asked.fingers)
+    return after if asked.fingers is None else heard(after, asked.seat, asked.fingers)
 
 
-def _heard(after: Table, seat: Seat, fingers: Fingers) -> Table:
+def heard(after: Table, seat: Seat, fingers: Fingers) -> Table:
+    """What comes of these fingers, if anything does."""
     if after.match.game.fumble is None:
         raise IllegalMove(Refusal("nothing-to-fumble", ""))
     person, touch = person_at(after, seat, "seat"), Touch(fingers.began, fingers.took)

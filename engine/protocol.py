@@ -1,6 +1,6 @@
 """Every request and every reply between the page and the engine.
-Those without a running table are in fair_protocol.py and sharing_protocol.py, and what is for the
-store alone in storing_protocol.py.
+Those without a running table are in fair_protocol.py, sharing_protocol.py and
+teaching_protocol.py, and what is for the store alone in storing_protocol.py.
 
 Seats are numbers, and -1 is the clock. Moves and options are texts of the notation: `play-7a`.
 `eyes` says who looks at the answer: a seat, or None for everybody at the table.
@@ -14,6 +14,7 @@ from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprint
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
 from engine.storing_protocol import Saved, StoringReply, StoringRequest
+from engine.teaching_protocol import Teach
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +108,10 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """That bot may do something unasked: cheat, call, slap. Mostly it does nothing.
-
-    `after` says how many milliseconds ago there was something to react to, such as a rustle.
-    If it is asked again at the same table, only the time has changed for the bot.
-    Whatever time alone causes, the page submits as the clock: -1 moves `late-b` or `close`.
-    """
+    """That bot may do something unasked: cheat, call, slap. Mostly it does nothing. `after` says
+    how many milliseconds ago there was something to react to, such as a rustle. Asked again at
+    the same table, only the time has changed for it. What time alone causes, the page submits as
+    the clock: -1 moves `late-b` or `close`."""
 
     revision: int
     seat: Seat
@@ -161,6 +160,7 @@ Request: TypeAlias = (
     | Tally
     | Fingerprint
     | SharingRequest
+    | Teach
 )
 
 

@@ -27,6 +27,7 @@ from engine.protocol import (
     Submit,
     TakeBack,
     Think,
+    Thinking,
     Unread,
     Update,
     Why,
@@ -60,6 +61,8 @@ from engine.table.table import (
     refuse_stale,
     undo,
 )
+from engine.teaching import Course, begin_lesson
+from engine.teaching_protocol import Teach
 from engine.updates import painted, updated
 
 # What is asked of the table that is being played.
@@ -73,6 +76,7 @@ class Service:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._course: Course | None = None  # of a lesson
         self._fairness = Fairness()
         self._ponder = Ponder()
         self._sharing = Sharing()
@@ -100,9 +104,12 @@ class Service:
     def _answer(self, request: Request) -> Reply:
         match request:
             case Open():
-                return self._now(opened(_match_of(request)), request.eyes, since=0)
+                return self._begun(opened(_match_of(request)), request.eyes, since=0)
             case Load(save, eyes):
-                return self._now(read_save(save), eyes)
+                return self._begun(read_save(save), eyes)
+            case Teach():
+                course, taught = begin_lesson(request)
+                return self._begun(taught, request.eyes, course=course)
             case Check(save, effort):
                 return self._fairness.check(save, effort)
             case Tally(saves):
@@ -128,11 +135,22 @@ class Service:
             case Follow():
                 followed = self._sharing.follow(request)
                 return (
-                    self._now(followed, request.eyes) if isinstance(followed, Table) else followed
+                    self._begun(followed, request.eyes) if isinstance(followed, Table) else followed
                 )
-        if self._table is None:
+        table = self._table
+        if table is None:
             return Refused("no-table", "")
-        return self._answer_at(self._table, request)
+        if self._course is not None and isinstance(request, Submit | Advance | Nudge | Think):
+            return self._taught(self._course, table, request)
+        return self._answer_at(table, request)
+
+    def _taught(
+        self, course: Course, table: Table, request: Submit | Advance | Nudge | Think
+    ) -> Reply:
+        refuse_stale(table, request.revision)
+        if isinstance(request, Think):
+            return Thinking(100)  # all moves are written down
+        return self._now(course.after(table, request), request.eyes, since=len(table.steps))
 
     def _answer_at(self, table: Table, request: _AtTable) -> Reply:
         match request:
@@ -176,9 +194,19 @@ class Service:
                 return self._now(nudged or table, eyes, since=len(table.steps))
 
     def _now(self, table: Table, eyes: Seat | None, since: int | None = None) -> Update:
+        return self._begun(table, eyes, since, self._course)
+
+    def _begun(
+        self,
+        table: Table,
+        eyes: Seat | None,
+        since: int | None = None,
+        course: Course | None = None,
+    ) -> Update:
         """The table from here on, and what happened in its steps from `since` on."""
         told = updated(table, eyes, len(table.steps) if since is None else since)
-        self._table = table  # only what could be told is kept
+        told = told if course is None else course.guided(told, table)
+        self._table, self._course = table, course  # only what could be told is kept
         # Where it goes on, some of its steps were there before.
         return replace(told, saved=self._storing.told(table, goes_on=bool(since)))
 

@@ -78,7 +78,7 @@ const core = `${pyscript}/core.js`;
 const pyscriptParts = pyscriptFiles().map(({ file }) => `${pyscript}/${file}`);
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
-const { places, chunks } = await bundle(site, bundled, {
+const { places, chunks, late } = await bundle(site, bundled, {
   pythonBuild,
   pyscript: {
     core,
@@ -114,11 +114,13 @@ const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
-await bundleInPlace(site, "sw.js", { build, files: kept(), packed: large });
+// What no page needs at once is large enough to be packed, too.
+const twice = [...large, ...late];
+await bundleInPlace(site, "sw.js", { build, files: kept(), packed: twice });
 
 // 5. What lies there besides, and is not kept. The second form of large files is for hosts that do not
 // compress them (web/offline/packed.js).
-for (const path of large) site.put(`${path}.pack`, packed(site.content(path)));
+for (const path of twice) site.put(`${path}.pack`, packed(site.content(path)));
 for (const { file, content } of statics) site.put(file, content);
 site.put("LICENSES.txt", licences());
 site.put("_headers", headersFor(html));

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzip } from "libdeflate";
 
 const KEPT = "node_modules/.cache/critter-club/sent";
 const IN_GZIP = /^text\/|javascript|json|wasm|svg/;
@@ -17,14 +18,10 @@ export function compressed(content, type, how) {
   return how === "gzip" && IN_GZIP.test(type) ? keeping(content, how, gzipSync) : content;
 }
 
-/** Machine code gets smaller if its blocks end sooner, text if they end later. @param {Buffer} content */
-export const packed = (content) => keeping(content, "pack", smallest);
+const MOST = 12; // as small as it can
 
-/** @param {Buffer} content */
-function smallest(content) {
-  const [sooner, later] = [6, 9].map((memLevel) => gzipSync(content, { level: 9, memLevel }));
-  return sooner && later && sooner.length < later.length ? sooner : (later ?? content);
-}
+/** In gzip, which any browser unpacks. @param {Buffer} content */
+export const packed = (content) => keeping(content, "libdeflate", (whole) => Buffer.from(gzip(whole, MOST)));
 
 /** @param {Buffer} content @param {string} how @param {(content: Buffer) => Buffer} compress */
 function keeping(content, how, compress) {

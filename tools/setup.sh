@@ -5,6 +5,7 @@
 #   tools/setup.sh venv     puts the Python tools into .venv
 #   tools/setup.sh node     puts the JavaScript packages into node_modules
 #   tools/setup.sh browser  sees to it that there is a Chromium; needs venv
+#   tools/setup.sh lighthouse puts Lighthouse beside the benchmark that runs it
 #   tools/setup.sh browsers gets Firefox and WebKit where Debian has them; else tests skip them
 #
 # Several words may be given. All that the machine must have is looked for first, so
@@ -101,6 +102,20 @@ make_node() {
     rm -f "$log"
 }
 
+make_lighthouse() {
+    lock=tools/bench_web/lighthouse/package-lock.json
+    folder=node_modules/.cache/critter-club/lighthouse
+    cmp -s $lock $folder/node_modules/.installed.json && return
+    echo "Setting up Lighthouse, this once ..." >&2
+    log=.lighthouse-setup.log
+    rm -rf "$log" $folder
+    mkdir -p $folder
+    cp tools/bench_web/lighthouse/package*.json $folder
+    install "Lighthouse" "$log" npm ci --prefix $folder --ignore-scripts --no-audit --no-fund
+    cp $lock $folder/node_modules/.installed.json
+    rm -f "$log"
+}
+
 make_browser() {
     browser_ready && return
     can_apt || missing \
@@ -132,12 +147,13 @@ for part in "$@"; do
     case $part in
         python) find_python && echo "$python" ;;
         venv | node) "need_$part" ;;
+        lighthouse) need_node ;;
         browser | browsers) ;; # What it needs is known when the Python tools are there.
-        *) missing "usage: tools/setup.sh python | venv | node | browser | browsers ..." ;;
+        *) missing "usage: tools/setup.sh python | venv | node | lighthouse | browser | browsers ..." ;;
     esac
 done
 for part in "$@"; do
     case $part in
-        venv | node | browser | browsers) "make_$part" ;;
+        venv | node | lighthouse | browser | browsers) "make_$part" ;;
     esac
 done

@@ -17,3 +17,6 @@ declare var BarcodeDetector:
 
 /** Set by web/engine/interpreter.js for engine/worker.py. */
 declare var beat: (() => void) | undefined;
+
+/** Workers that are modules have it, and it throws. */
+declare var importScripts: (...addresses: string[]) => void;

@@ -5,6 +5,7 @@ import { keepOffline } from "./offline/updates.js";
 import { appear } from "./parts/appearance.js";
 import { isBack, startEngine } from "./parts/arrival.js";
 import { restUntouched } from "./parts/resting.js";
+import { offerShortcuts } from "./parts/shortcuts.js";
 import { begin } from "./screens/screens.js";
 import { listMatches } from "./storage/matches.js";
 import { firstSpoken } from "./text/text.js";
@@ -15,6 +16,7 @@ const MOST = 100; // milliseconds
 async function arrive() {
   appear();
   restUntouched();
+  offerShortcuts();
   const started = startEngine();
   // What is known of matches at once may be old after a crash, or gone.
   const known = listMatches();

@@ -61,6 +61,7 @@ UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
         "not-a-mark": '"{}" is not the mark of a match; ' + _CORRECT,
         # what was agreed
         "unknown-game": 'there is no game "{}"; ' + _LISTED,
+        "unknown-lesson": 'there is no lesson "{}"; please take another one',
         "unknown-option": 'there is no option "{}" here; ' + _LISTED,
         "unknown-bot": 'there is no bot "{}"; ' + _LISTED,
         "seats-out-of-range": "{} players are too few or too many; " + _FOR_HOW_MANY,

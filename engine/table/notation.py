@@ -77,7 +77,7 @@ def read_match(text: str) -> Match:
     turns: list[Turn] = []
     for at, line in enumerate(lines[start + 1 : -1], start + 2):
         try:
-            turns += _read_turns(match.game, line)
+            turns += read_turns(match.game, line)
         except Unreadable as fault:
             raise BadSave(fault.code, place=f"line {at}", found=fault.found) from None
     with _reading("the file"):
@@ -139,7 +139,8 @@ def _read_player(line: str, seat: str, place: str) -> Player:
         return Player(name, bot or None)
 
 
-def _read_turns(game: AnyGame, line: str) -> Iterator[Turn]:
+def read_turns(game: AnyGame, line: str) -> Iterator[Turn]:
+    """The turns in a line."""
     words = [word for word in line.split(" ") if word]
     if words and words[0].endswith(".") and words[0].strip(_CHAPTER_SIGNS) == "":
         words = words[1:]  # the chapter is there for people only

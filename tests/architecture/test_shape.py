@@ -18,7 +18,7 @@ BANNED_WORDS: Final = """
     process processor processing misc
 """
 BANNED: Final = frozenset(BANNED_WORDS.split())
-# A game of many moves may part its moves and rules further.
+# A game of many moves may part its moves and rules further; and it may have lessons.
 FURTHER: Final = ("actions", "flow", "gaze", "legality", "worlds")
 PACKAGES: Final = tuple(sorted(path.parent for path in ENGINE.glob("games/*/__init__.py")))
 EVERY_FILE = pytest.mark.parametrize("path", FILES, ids=name_of)
@@ -39,7 +39,7 @@ def test_every_game_stands_in_the_registry() -> None:
 def test_every_game_has_the_same_modules(package: Path) -> None:
     expected = {"__init__.py", "RULES.md", "thinking", "shell", *[f"{name}.py" for name in MODULES]}
     found = {path.name for path in package.iterdir() if path.name != "__pycache__"}
-    assert found - {f"{name}.py" for name in FURTHER} == expected
+    assert found - {"lessons", *[f"{name}.py" for name in FURTHER]} == expected
 
 
 @EVERY_FILE

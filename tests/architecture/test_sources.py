@@ -29,8 +29,9 @@ def test_a_python_tool_is_named_by_its_version_and_its_hashes() -> None:
     ] == []
 
 
-def test_a_package_of_the_page_is_named_by_its_hash() -> None:
-    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", [".", "tools/bench_web/lighthouse"])
+def test_a_package_is_named_by_its_hash(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
     packages = {name: each for name, each in lock["packages"].items() if name}
     assert packages
     assert [name for name, each in packages.items() if "integrity" not in each] == []

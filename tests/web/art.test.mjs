@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { strip } from "../../web/art/backs.js";
+import { botFace } from "../../web/art/bots.js";
 import { numeral } from "../../web/art/numerals.js";
 import { PAPER } from "../../web/art/palette.js";
 import { line, patch, place, svg } from "../../web/art/pen.js";
@@ -54,4 +55,12 @@ test("lines of one kind are one, and what is one path needs no group", () => {
   assert.equal(strokes(svg("0 0 9 9", art)).join(" "), "M0 0L9 9M9 0L0 9 M5 0V9 M0 0H9V9Z");
   const path = place(place(patch("M0 0H9V9Z", PAPER), 1, 2), 3, 4, 2);
   assert.match(path, /^<path transform="translate\(3 4\) scale\(2\) translate\(1 2\)" d="M0 0H9V9Z" [^<]*>$/);
+});
+
+test("every bot looks another way when it is glad, and when it is sad", () => {
+  for (const face of /** @type {const} */ (["ladybird", "bee", "ant", "caterpillar", "firefly", "wasp"])) {
+    const looks = /** @type {const} */ (["calm", "glad", "sad"]).map((how) => botFace(face, PAPER, "", how));
+    assert.equal(new Set(looks).size, looks.length, face);
+    assert.equal(botFace(face, PAPER), looks[0], face);
+  }
 });

@@ -6,7 +6,8 @@ import { onlyPerson } from "../../web/people/company.js";
 import { waitsFor } from "../../web/people/here.js";
 import { isPrivate } from "../../web/table/model/people.js";
 import { newTable } from "../../web/table/model/step.js";
-import { beginThinking, thinkerOf, thinkOn } from "../../web/table/model/thinking.js";
+import { beginThinking, thinkOn } from "../../web/table/model/thinking.js";
+import { thinkerOf } from "../../web/table/model/thoughts.js";
 import { companyOf, GAMES } from "./page.mjs";
 import { UPDATE } from "./unseen.mjs";
 

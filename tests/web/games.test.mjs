@@ -72,7 +72,8 @@ for (const [name, game] of WANTED) {
     for (let players = fewest; players <= most; players += 1) {
       assert.equal(setup.dummy(players)?.name, manifest.dummies[players]);
     }
-    assert.ok(game.lesson.bots < most);
+    for (const lesson of Object.values(game.lessons))
+      assert.ok(lesson && lesson.seats >= fewest && lesson.seats <= most);
     const first = matchesOf(name)[0]?.[0]?.update.view.config;
     assert.ok(first);
     assert.deepEqual(game.variantsOf(first), []);

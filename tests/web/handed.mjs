@@ -23,7 +23,7 @@ export const NEEDED = {
 export const DEFAULTED = {
   pictures: "object",
   tips: "object",
-  lesson: "object",
+  lessons: "object",
   variantsOf: "function",
   rankedIn: "function",
   ownOf: "function",
@@ -36,5 +36,7 @@ export const DEFAULTED = {
   seenBy: "function",
   laidOpen: "function",
   byScore: "function",
+  momentOf: "function",
+  timbre: "object",
 };
 export const KINDS_OF_FACTS = { manifest: "object" };

@@ -41,6 +41,14 @@ test("a host that compresses nothing sends the packed file, which is unpacked", 
   assert.deepEqual(asked, ["HEAD machine.wasm", "GET machine.wasm.pack"]);
 });
 
+test("a script is unpacked as one: no browser runs it as anything else", async () => {
+  const script = FILE.replace("machine.wasm", "sounds.js");
+  host({ [script]: CONTENT, [packedAt(script)]: PACKED });
+  const answer = await fetchLarge(script);
+  assert.equal(answer.headers.get("content-type"), "text/javascript");
+  assert.deepEqual(await bytesOf(answer), CONTENT);
+});
+
 test("a host that compresses sends the file itself", async () => {
   const asked = host({ [FILE]: CONTENT, [packedAt(FILE)]: PACKED }, { "content-encoding": "br" });
   assert.deepEqual(await bytesOf(await fetchLarge(FILE)), CONTENT);

@@ -1,26 +1,47 @@
-"""The design tokens of web/style/tokens.css, read as a browser would, theme by theme."""
+"""The design tokens of web/style/tokens*.css, read as a browser would, theme by theme."""
 
 import re
 from pathlib import Path
 from typing import Final
 
-CSS: Final = Path(__file__).parents[2] / "web" / "style" / "tokens.css"
+STYLE: Final = Path(__file__).parents[2] / "web" / "style"
 _RULE: Final = re.compile(r":root(?P<which>[^{]*)\{(?P<body>[^{}]*)\}")
 _TOKEN: Final = re.compile(r"(--[\w-]+|color-scheme):\s*([^;]+);")
+_SCHEME: Final = re.compile(r'\[data-scheme="(\w+)"\]')
 
 
 def _rules() -> dict[str, dict[str, str]]:
-    text = re.sub(r"/\*.*?\*/", "", CSS.read_text(encoding="utf-8"), flags=re.S)
+    files = [STYLE / name for name in ("tokens.css", "tokens-schemes.css")]
+    whole = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    text = re.sub(r"/\*.*?\*/", "", whole, flags=re.S)
     return {
         rule["which"].strip(): dict(_TOKEN.findall(rule["body"])) for rule in _RULE.finditer(text)
     }
 
 
 RULES: Final = _rules()
-DARK: Final = RULES[""]
-LIGHT_OF_SYSTEM: Final = RULES[':not([data-theme="dark"])']
-LIGHT_OF_SETTINGS: Final = RULES['[data-theme="light"]']
-THEMES: Final = {"dark": DARK, "light": DARK | LIGHT_OF_SETTINGS}
+# Each theme has its night and its day; the first is the garden, which needs no name.
+SCHEMES: Final = ["garden", *dict.fromkeys(_SCHEME.findall(" ".join(RULES)))]
+_NIGHT: Final = RULES[""]
+_DAY: Final = '[data-theme="light"]'
+_DAY_OF_SYSTEM: Final = ':not([data-theme="dark"])'
+
+
+def _named(scheme: str) -> str:
+    return "" if scheme == "garden" else f'[data-scheme="{scheme}"]'
+
+
+def _days(which: str) -> dict[str, dict[str, str]]:
+    return {scheme: RULES[_named(scheme) + which] for scheme in SCHEMES}
+
+
+LIGHT_OF_SYSTEM: Final = _days(_DAY_OF_SYSTEM)
+LIGHT_OF_SETTINGS: Final = _days(_DAY)
+THEMES: Final = {
+    f"{scheme}, {time}": _NIGHT | (LIGHT_OF_SETTINGS["garden"] if time == "day" else {}) | own
+    for scheme in SCHEMES
+    for time, own in (("night", RULES[_named(scheme)]), ("day", LIGHT_OF_SETTINGS[scheme]))
+}
 
 
 def contrast(one: str, other: str) -> float:

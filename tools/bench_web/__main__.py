@@ -25,6 +25,7 @@ from e2e.server import TOP, Server, serving
 from tools.bench_web.bytes import HOSTS, first_visit_from
 from tools.bench_web.figure import Figure
 from tools.bench_web.lasting import GAMES, frames, idle, memory, nodes, tasks
+from tools.bench_web.lighthouse import lighthouse
 from tools.bench_web.links import openings
 from tools.bench_web.other_browsers import other_browsers, warm_starts
 from tools.bench_web.painted import BOUNDS, as_left
@@ -165,6 +166,7 @@ def main() -> int:
         figures = [*starts(server, rounds), *others, *by_link(server, rounds)]
         figures += painted(server, rounds)
         with sync_playwright() as playwright:
+            figures += lighthouse(playwright, SITE, rounds)
             browser = launch(playwright)
             figures += first_visits(browser)
             figures += [growth("parrot-box", 60), growth("cheating-moth", 80)]

@@ -22,8 +22,8 @@ const LOADERS = {
  * @param {import("./site.mjs").Site} site
  * @param {string[]} entries files of the repository
  * @param {object} built what `import … from "built"` gives
- * @returns {Promise<{places: Map<string, string>, chunks: string[]}>} where each entry went,
- *   and what they all share
+ * @returns {Promise<{places: Map<string, string>, chunks: string[], late: string[]}>} where each entry went,
+ *   what they all share, and what is only imported later
  */
 export async function bundle(site, entries, built, { splitting = true } = {}) {
   const { outputFiles, metafile } = await esbuild.build({
@@ -41,7 +41,9 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   const outputs = Object.entries(metafile.outputs);
   const entering = outputs.filter(([, { entryPoint }]) => entryPoint !== undefined);
   const imported = entering.flatMap(([, output]) => output.imports);
+  const later = outputs.flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === "dynamic-import"));
   return {
+    late: [...new Set(later.map(({ path }) => path))],
     places: new Map(entering.map(([path, { entryPoint = "" }]) => [entryPoint, path])),
     chunks: [...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path))],
   };

@@ -1,7 +1,8 @@
 // Card backs: a colour, a pattern and an animal, so that each of the three alone tells whose card it is.
+import { backOf, backTone } from "./designs.js";
 import { colourOf } from "./palette.js";
 import { box, line, oval, patch, place, star, svg } from "./pen.js";
-import { CARD_BOX, backOf, backTone } from "./sheet.js";
+import { CARD_BOX } from "./sheet.js";
 import { animal } from "./tokens.js";
 
 /** One path of many shapes apart from each other. @param {number} stepX @param {number} stepY @param {(x: number, y: number) => string} draw @param {string} colour */
@@ -34,8 +35,6 @@ const patternOf = (player) => PATTERNS[Number(player)] ?? plain;
 /** A player's pattern in its darker tone, as large as a card. @param {Player} player */
 export const patternArt = (player) => patternOf(player)(backTone(colourOf(player)));
 
-/** The inside of a card's back. @param {Player} player */
-const backArt = (player) => backOf(colourOf(player), patternArt(player), place(animal(player), 0, 2, 1.14));
 // After so many units a pattern is the same again, so that a strip of it can be of any length.
 const PERIODS = [(34 * 400) / 380, 72, 34, 64, 31, 92];
 /** A narrow strip of a player's colour and pattern, to be laid end to end. @param {Player} player */
@@ -46,5 +45,6 @@ export const strip = (player) => {
   return svg(`12 0 30 ${high}`, patch(box(0, -9, 60, high + 18), colourOf(player)) + patternArt(player));
 };
 
-/** @param {Player} player */
-export const cardBack = (player, name = "") => svg(CARD_BOX, backArt(player), name);
+/** @param {Player} player @param {import("./designs.js").Design} [design] that which is chosen */
+export const cardBack = (player, design) =>
+  svg(CARD_BOX, backOf(colourOf(player), patternArt(player), place(animal(player), 0, 2, 1.14), design));

@@ -1,7 +1,7 @@
-// What every card of the house is printed on: paper, a panel, corners, and the back with its medal.
+// What every card of the house is printed on: paper, a panel, corners.
 import { numeral } from "./numerals.js";
 import { INK, PAPER, mix } from "./palette.js";
-import { box, line, oval, patch, place, solid, within } from "./pen.js";
+import { patch, within } from "./pen.js";
 
 export const CARD_BOX = "0 0 252 352";
 const EDGE = "M18 1H234A17 17 0 0 1 251 18V334A17 17 0 0 1 234 351H18A17 17 0 0 1 1 334V18A17 17 0 0 1 18 1Z";
@@ -22,13 +22,3 @@ export const corners = (value, sign, ink, halo) =>
 
 /** The panel's picture: a ground to stand on, and what is behind it. @param {string} ground @param {string} behind */
 export const stage = (ground, behind) => within(PANEL, behind + patch("M0 268C70 254 182 254 252 268V352H0Z", ground));
-
-const INSIDE = box(11, 11, 230, 330, 13);
-/** @param {string} colour */
-export const backTone = (colour) => mix(colour, "#5a1e3c", 0.27);
-
-/** A back: `pattern` on `colour`, and on a medal `emblem`, about ±50 round (0, 0). @param {string} colour @param {string} pattern @param {string} emblem */
-export const backOf = (colour, pattern, emblem) =>
-  patch(box(1, 1, 250, 350, 17), PAPER) + line(box(1, 1, 250, 350, 17), 1.5, mix(PAPER, INK, 0.25)) +
-  patch(INSIDE, colour) + within(INSIDE, pattern) + line(INSIDE, 4, INK) +
-  place(solid(oval(0, 0, 70), PAPER, { lift: 5 }) + line(oval(0, 0, 60), 3.5, backTone(colour)) + emblem, 126, 176);

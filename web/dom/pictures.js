@@ -3,6 +3,8 @@
 
 import { whenIdle } from "./idle.js";
 
+/** @type {Map<string, () => string>} by address, how it is drawn */
+const drawings = new Map();
 /** @type {Map<string, HTMLImageElement>} as long as they are held, the browser has read them */
 const pictures = new Map();
 
@@ -17,9 +19,13 @@ export function pictureOf(name, draw) {
     picture = new Image();
     picture.src = URL.createObjectURL(new Blob([draw()], { type: "image/svg+xml" }));
     pictures.set(name, picture);
+    drawings.set(picture.src, draw);
   }
   return picture.src;
 }
+
+/** All pictures are drawn anew when they are wanted next; what shows one of them keeps it. */
+export const forgetPictures = () => pictures.clear();
 
 /** Draws while nobody waits what will be wanted soon. @param {(() => string)[]} wanted */
 export function drawAhead([first, ...others]) {
@@ -29,3 +35,6 @@ export function drawAhead([first, ...others]) {
     drawAhead(others);
   });
 }
+
+/** The picture behind an address, as a whole <svg>. @param {string} address */
+export const svgAt = (address) => drawings.get(address)?.() ?? "";

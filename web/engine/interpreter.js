@@ -2,6 +2,7 @@
 // stored files, and from a memory snapshot if there is one.
 
 import { snapshot } from "./kept.js"; // before the interpreter's parts
+import "./older_workers.js"; // before Pyodide
 import { loadPyodide as load, version } from "pyodide";
 import { withoutDatabase } from "./no_database.js";
 import { interpreterOptions, withParts } from "./python.js";

@@ -969,6 +969,18 @@ export interface Unpack {
   text: string;
 }
 
+/** A lesson begins; or it goes on, with the save of it that an earlier engine wrote. */
+export interface Teach {
+  type: "Teach";
+  game: GameName;
+  lesson: string;
+  learner: string;
+  others: readonly string[];
+  bots: readonly string[];
+  save: string | null;
+  eyes: number | null;
+}
+
 /** The table now, and what just happened, as those eyes may see it. */
 export type Update<G extends GameName = GameName> = 
   { [K in G]: UpdateOf<K> }[G];
@@ -1276,7 +1288,7 @@ export interface Failed {
   fault: string;
 }
 
-export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Paint | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack;
+export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Paint | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack | Teach;
 export type Reply = Update | Whole | Painted | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
 /** What may come instead of the answer. */
 export type Failure = Refused | Unread | Failed;
@@ -1285,6 +1297,7 @@ export type Failure = Refused | Unread | Failed;
 export interface Answers {
   Open: Update;
   Load: Update;
+  Teach: Update;
   Submit: Update;
   Advance: Update;
   Think: Thinking;

@@ -1,6 +1,7 @@
 // A worker that starts Python once more, imports the engine, and keeps that memory for the
 // next start. The page lets it run when it has nothing else to do, and ends it.
 
+import "./older_workers.js"; // before Pyodide
 import { loadPyodide } from "pyodide";
 import { hasSnapshot, keepSnapshot } from "./snapshot.js";
 import { tell } from "./tell.js";

@@ -18,3 +18,17 @@ export function againOf({ game, players, view: { config } }) {
     players,
   };
 }
+
+/**
+ * A first real game of the people and bots of a lesson.
+ * @param {Pick<import("../engine/messages").Update, "game" | "players">} update
+ * @returns {Omit<import("../engine/messages").Open, "type" | "eyes">}
+ */
+export const openingOf = ({ game, players }) => ({
+  game,
+  options: [`seats ${players.length}`],
+  precedence: [],
+  seed: newSeed(),
+  added: [],
+  players,
+});

@@ -6,10 +6,15 @@ import type { Outcome, Reason } from "../engine/messages";
 import type { Colour, Company } from "../people/company.js";
 import type { Scene } from "../table/board.js";
 import type { Args } from "../text/text.js";
+import type { Moment } from "../table/moments/moments";
 import type { Race, Time } from "../table/race.js";
-import type { Sense } from "../table/senses.js";
+import type { Sense, Timbre } from "../table/sounds/sounds";
+import type { Lesson } from "./lesson.js";
+import type { Report } from "./report";
 import type { Rules } from "./rules.js";
 import type { Variant } from "./setup.js";
+
+export type { Final, Report } from "./report";
 
 /** The address of a picture. */
 export type Address = string;
@@ -61,12 +66,23 @@ export interface Step<V, E> {
   /** ms that it is looked at, after it has moved */
   rest: number;
   sense?: Sense | undefined;
+  /** the seat that it is felt by */
+  whose?: number | undefined;
+}
+
+/** The table before and after a step, and when all is there, as the same eyes see it. */
+export interface Seen<V> {
+  before: V;
+  after: V;
+  last: V;
 }
 
 /** What is good to know, at the first moment at which it is. */
 export interface Tip<V> {
   /** of its sentence */
   id: string;
+  /** what it is about, as a selector */
+  at: string;
   when(view: V, company: Company): boolean;
 }
 
@@ -95,20 +111,6 @@ export type Sheet =
   | { title: string; text: string; answers: { move: string; picture: Address | null; label: string }[] }
   | { move: string };
 
-/** How a game, a round or a match ended. */
-export interface Report {
-  title: string;
-  rows: { place: number; rank: number; score: number; sum: number | null }[];
-  /** how each total came about */
-  sheet?: { title: string; lines: { place: number; parts: string[] }[]; open?: boolean } | null;
-  /** why a tie went that way */
-  ties: string[];
-  chart: { part: string; totals: readonly (readonly number[])[] } | null;
-  awards: { place: number; title: string; text: string }[];
-  /** on the button that goes on; null where nothing ever does */
-  next: string | null;
-}
-
 /** How it can be played, as the set-up screen has it. */
 export interface Setup {
   /** beside its name */
@@ -126,13 +128,6 @@ export interface Dummy {
   colour: string;
   picture: () => Svg;
   line: string;
-}
-
-/** A first game to learn by: against so many bots, with that deal in the words of the notation. */
-export interface Lesson {
-  bots: number;
-  deal: string[];
-  precedence?: number[];
 }
 
 /** What every game has to say for itself, of its own views and events. */
@@ -192,8 +187,8 @@ export interface Defaulted<V extends View = View, E extends Event = Event> {
   pictures: (() => Address)[];
   /** what is good to know, the more urgent first; nothing */
   tips: Tip<V>[];
-  /** a first game to learn by; any deal, at the smallest table */
-  lesson: Lesson;
+  /** games to learn by, the first one as `first`; none */
+  lessons: Partial<Record<string, Lesson>>;
   /** what was agreed, as the notation writes it; the options whose fields are true */
   variantsOf(config: Config): readonly string[];
   /** the seats of whom is known what settles ties; the field of that name */
@@ -218,6 +213,10 @@ export interface Defaulted<V extends View = View, E extends Event = Event> {
   laidOpen(view: V, views: readonly V[]): V;
   /** which of two scores is better, below nought if it is the first; the lower one */
   byScore(one: number, other: number): number;
+  /** what else is seen of a step; of no events, when all is where it belongs; nothing */
+  momentOf(events: readonly E[], seen: Seen<V>, company: Company): Moment | null;
+  /** the colour of its sounds; a plain one */
+  timbre: Timbre | null;
   /** what nobody waits for; there is none */
   mischief: Mischief<V, E> | undefined;
 }

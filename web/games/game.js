@@ -21,10 +21,10 @@ export const gameOf = (manifest, handed) => ({
 const areNumbers = listOf(isNumber);
 
 /** @param {import("./contract.js").Manifest} manifest @returns {Defaulted} */
-const defaultsOf = ({ options, precedence, seats: [fewest] }) => ({
+const defaultsOf = ({ options, precedence }) => ({
   pictures: [],
   tips: [],
-  lesson: { bots: fewest - 1, deal: [] },
+  lessons: {},
   variantsOf: (config) => options.filter((option) => fieldOf(config, option.replaceAll("-", "_"))),
   rankedIn(config) {
     const seats = fieldOf(config, precedence);
@@ -40,6 +40,8 @@ const defaultsOf = ({ options, precedence, seats: [fewest] }) => ({
   seenBy: (view, update) => ({ ...view, seat: update.view.seat }),
   laidOpen: (view) => view,
   byScore,
+  momentOf: () => null,
+  timbre: null,
   mischief: undefined,
 });
 

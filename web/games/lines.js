@@ -15,3 +15,20 @@ export function lineOf(table, event, ...rest) {
   const type = event.type;
   return table[type](event, ...rest);
 }
+
+/**
+ * The line of that event, where there is one.
+ * @template {import("./contract.js").Event} E
+ * @template {unknown[]} Rest
+ * @template Result
+ * @param {Partial<import("./contract.js").ForEach<E, Rest, Result>>} table
+ * @param {E | undefined} event
+ * @param {Rest} rest
+ * @returns {Result | null}
+ */
+export function lineIn(table, event, ...rest) {
+  if (!event) return null;
+  /** @type {E["type"]} */
+  const type = event.type;
+  return table[type]?.(event, ...rest) ?? null;
+}

@@ -8,10 +8,11 @@ const REST = 200; // ms, where a game says nothing else
  * @param {(view: V, event: E) => V} between the view with that event shown
  * @param {object} how by the type of an event
  * @param {Partial<Record<E["type"], number>>} how.rest
- * @param {Partial<Record<E["type"], import("../table/senses.js").Sense>>} how.senses
+ * @param {Partial<Record<E["type"], import("../table/sounds/sounds").Sense>>} how.senses
+ * @param {(event: E) => number | undefined} [how.whose] the seat that feels it
  * @param {Set<E["type"]>} [how.together] all of them that follow each other are shown as one
  */
-export function newSteps(between, { rest, senses, together = new Set() }) {
+export function newSteps(between, { rest, senses, whose = () => undefined, together = new Set() }) {
   /** @param {readonly [E, ...E[]]} events */
   function stepOf(events) {
     /** @type {E["type"]} */
@@ -21,6 +22,7 @@ export function newSteps(between, { rest, senses, together = new Set() }) {
       change: (/** @type {V} */ view) => events.reduce(between, view),
       rest: rest[type] ?? REST,
       sense: senses[type],
+      whose: whose(events[0]),
     };
   }
 

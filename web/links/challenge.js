@@ -8,6 +8,7 @@ import { openSheet } from "../parts/sheet.js";
 import { peopleOf } from "../people/company.js";
 import { dayInWords } from "../text/dates.js";
 import { listed, t } from "../text/text.js";
+import { hung } from "./canvas.js";
 import { drawn } from "./picture.js";
 import { openSharing } from "./sharing.js";
 
@@ -49,7 +50,7 @@ export async function challenge(game, keeping, company, update) {
     title: told.day ? t("today-of", { date: dayInWords(told.day) }) : t("deal"),
     text,
     link: sent.link,
-    picture: pictureOf(told, `${t(`${game}-scene`)} ${text}`),
+    picture: hung(drawn(GAMES[game].tile(theme()), signOf(told)), `${t(`${game}-scene`)} ${text}`),
     lead: leadOf(told).map(paragraph),
   });
 }
@@ -96,12 +97,10 @@ function inWords({ game, day, senders, first, places }) {
   return senders.length > 1 ? t("deal-came-table", { ...how, names: all }) : t("deal-came", how);
 }
 
-let shown = ""; // the address of the picture that was drawn last
-
-/** @param {Told} told @param {string} alt */
-async function pictureOf({ game, day, first, places }, alt) {
+/** @param {Told} told */
+function signOf({ game, day, first, places }) {
   const { name, colour, rank, score } = first;
-  const file = await drawn(GAMES[game].tile(theme()), {
+  return {
     club: t("app-name"),
     game: t(game),
     about: day ? t("deal-sign-day", { date: dayInWords(day) }) : t("deal-sign"),
@@ -110,8 +109,5 @@ async function pictureOf({ game, day, first, places }, alt) {
     medal: rank === null ? "?" : t("rank-short", { rank }),
     medalLine: rank === null ? "" : t("rank-among", { places }),
     ribbon: score === null ? t("deal-sign-ask") : t("deal-points", { score }),
-  });
-  URL.revokeObjectURL(shown);
-  shown = URL.createObjectURL(file);
-  return { file, address: shown, alt };
+  };
 }

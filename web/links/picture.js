@@ -4,6 +4,7 @@
 import { CORAL, GOLD, INK, PAPER, mix } from "../art/palette.js";
 import { box, line, patch, place, solid, star } from "../art/pen.js";
 import { token } from "../art/tokens.js";
+import { newCanvas } from "./canvas.js";
 
 const WIDE = 1200;
 const HIGH = 630;
@@ -28,29 +29,10 @@ const SOFT = mix(INK, PAPER, 0.28);
  * @returns {Promise<File>} a PNG
  */
 export async function drawn(scene, sign) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
-  const pen = penOf(canvas.getContext("2d"));
-  pen.drawImage(await loaded(artOf(scene, sign)), 0, 0);
-  await write(pen, sign);
-  /** @type {Blob | null} none if there is no memory for it */
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!blob) throw new Error("no picture");
-  return new File([blob], "critter-club.png", { type: "image/png" });
-}
-
-/** @param {CanvasRenderingContext2D | null} pen */
-function penOf(pen) {
-  if (!pen) throw new Error("no canvas");
-  return pen;
-}
-
-/** @param {string} svg */
-async function loaded(svg) {
-  const image = new Image(WIDE, HIGH);
-  // Not from a blob: some browsers do not let us read such a canvas.
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
+  const canvas = await newCanvas(WIDE, HIGH);
+  await canvas.draw(artOf(scene, sign), { x: 0, y: 0, width: WIDE, height: HIGH });
+  write(canvas, sign);
+  return canvas.file();
 }
 
 /** @param {Scene} scene @param {Sign} sign */
@@ -80,29 +62,8 @@ const medal = (/** @type {number} */ x, /** @type {number} */ y) =>
     y,
   );
 
-/**
- * @typedef {object} How words are written
- * @property {number} x @property {number} y @property {number} wide @property {number} size
- * @property {string} [font] @property {string} [colour] @property {CanvasTextAlign} [align] @property {number} [weight]
- */
-
-/** @param {CanvasRenderingContext2D} pen @param {Sign} sign */
-async function write(pen, { club, game, about, name, medal: honour, medalLine, ribbon }) {
-  const style = getComputedStyle(document.documentElement);
-  const display = style.getPropertyValue("--font-display");
-  const plain = style.getPropertyValue("--font-text");
-  await document.fonts.load(`64px ${display}`);
-  /** @param {string} text @param {How} how */
-  const words = (
-    text,
-    { x, y, wide, size, font = display, colour = INK, align = "center", weight = 400 },
-  ) => {
-    Object.assign(pen, { fillStyle: colour, textAlign: align, textBaseline: "alphabetic" });
-    const fit = (/** @type {number} */ tall) => (pen.font = `${weight} ${tall}px ${font}`);
-    let tall = size;
-    for (fit(tall); pen.measureText(text).width > wide && tall > size / 2; fit(tall)) tall -= 1;
-    pen.fillText(text, x, y, wide);
-  };
+/** @param {import("./canvas.js").Canvas} canvas @param {Sign} sign */
+function write({ words, plain }, { club, game, about, name, medal: honour, medalLine, ribbon }) {
   words(club, { x: 165, y: 78, wide: 230, size: 36 });
   words(name, { x: 154, y: 600, wide: 280, size: 38, font: plain, weight: 600 });
   words(game, { x: 306, y: 500, wide: 570, size: 76, align: "left" });

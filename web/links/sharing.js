@@ -12,7 +12,7 @@ import { codeOf } from "./code.js";
 import { copy } from "./copying.js";
 
 /**
- * @typedef {{file: File, address: string, alt: string}} Picture
+ * @typedef {{file: File, address: string, alt: string, isTall: boolean}} Picture
  *
  * @param {object} what
  * @param {string} what.title of the sheet
@@ -75,7 +75,7 @@ function newShown(picture) {
 
   const hang = (/** @type {Picture} */ found) => {
     file = found.file;
-    node.append(element("img", { src: found.address, alt: found.alt }));
+    node.append(element("img", { src: found.address, alt: found.alt, class: found.isTall && "is-tall" }));
     node.hidden = false;
   };
   if (picture)

@@ -1,7 +1,9 @@
 // Large files also lie on the host compressed, under a name that no host knows how to treat. They are
 // fetched so where the host does not compress them by itself.
 
-const GZIP = 0x1f; // Neither WebAssembly nor an archive begins with it.
+const GZIP = 0x1f; // Neither WebAssembly nor an archive nor a script begins with it.
+/** @type {Partial<Record<string, string>>} */
+const TYPES = { wasm: "application/wasm", js: "text/javascript" };
 
 /** As the build names it. @param {string} address */
 export const packedAt = (address) => `${address}.pack`;
@@ -27,8 +29,8 @@ async function isCompressed(address) {
   return headers.has("content-encoding");
 }
 
-/** Only of this type is WebAssembly compiled while it comes in. @param {string} address */
-const typeOf = (address) => (address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream");
+/** Only of their types is WebAssembly compiled while it comes in, and a script run at all. @param {string} address */
+const typeOf = (address) => TYPES[address.replace(/.*\./, "")] ?? "application/octet-stream";
 
 /** A host or a browser may have unpacked it already. @param {ReadableStream<Uint8Array<ArrayBuffer>>} body */
 async function unpacked(body) {

@@ -1,5 +1,8 @@
 // What the settings change about the whole page: it is all said on <html>, styles do the rest.
 
+import { printBacks } from "../art/designs.js";
+import { inLight } from "../art/lights.js";
+import { forgetPictures } from "../dom/pictures.js";
 import { onSettings, settings } from "../storage/settings.js";
 import { useLanguage } from "../text/text.js";
 
@@ -23,12 +26,22 @@ export function theme() {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
+/** A ground of the tables in the light of the chosen theme. @param {string} ground <svg> */
+export const lit = (ground) => inLight(ground, settings().scheme, theme());
+
+let printed = "medal"; // how the backs of cards are printed
+
 /** @param {import("../storage/settings.js").Settings} settings */
-function apply({ theme: wished, language, motion, hand, text }) {
+function apply({ theme: wished, scheme, back, language, motion, hand, text }) {
   const { dataset } = document.documentElement;
   if (wished === "system") delete dataset["theme"];
   else dataset["theme"] = wished;
-  Object.assign(dataset, { motion, hand, text });
+  Object.assign(dataset, { scheme, motion, hand, text });
+  if (back !== printed) {
+    printed = back;
+    printBacks(back);
+    forgetPictures();
+  }
   useLanguage(language);
   colourTheBar();
 }

@@ -11,12 +11,15 @@ import { shortened } from "../text/names.js";
 const BRIEF = 24;
 
 /**
+ * @typedef {import("../art/bots.js").Feeling} Feeling
+ * @typedef {import("../bots/characters.js").Face} Face
  * @typedef {number | string} Colour of a player, by number; or of somebody else, by name
  *
  * @typedef {object} Company
  * @property {string[]} names by place; a dummy has one too
  * @property {Colour[]} colours by place
  * @property {string[]} tokens by place: addresses of pictures
+ * @property {(Face | null)[]} faces by place; only bots have one
  * @property {boolean[]} bots by place
  * @property {number | null} own whose own table is shown, or null: it lies open between all
  * @property {readonly string[]} legal moves, to be offered now
@@ -61,9 +64,15 @@ export const briefly = (company) => ({
 /** @param {Colour} colour */
 export const person = (colour) => pictureOf(`token ${colour}`, () => token(colour));
 
-/** @param {import("../bots/characters.js").Face} face @param {number} colour */
-export const bot = (face, colour) =>
-  pictureOf(`bot ${face} ${colour}`, () => botFace(face, PLAYERS[colour] ?? PAUL));
+/** @param {import("../bots/characters.js").Face} face @param {number} colour @param {Feeling} [feeling] */
+export const bot = (face, colour, feeling = "calm") =>
+  pictureOf(`bot ${face} ${colour} ${feeling}`, () => botFace(face, PLAYERS[colour] ?? PAUL, "", feeling));
+
+/** The face of a bot that feels so; null of anybody else. @param {Company} company @param {number} place @param {Feeling} feeling */
+export function faceOf({ faces, colours }, place, feeling) {
+  const face = faces[place] ?? null;
+  return face && bot(face, Number(colours[place] ?? place), feeling);
+}
 
 /**
  * @param {readonly {name: string, bot: string | null}[]} players
@@ -83,6 +92,7 @@ export function companyOf(players, colours, dummy) {
     names: [...players, ...also].map(({ name }) => name),
     colours: [...colours, ...also.map(({ colour }) => colour)],
     tokens: [...tokens, ...also.map(({ colour }) => person(colour))],
+    faces,
     bots: [...bots, ...also.map(() => false)],
     own: null,
     legal: [],

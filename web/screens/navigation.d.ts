@@ -1,6 +1,6 @@
 // What every screen is opened with, and how it leads to another one.
 
-import type { Follow, GameName, Open } from "../engine/messages";
+import type { Follow, GameName, Open, Teach } from "../engine/messages";
 import type { Beside } from "../storage/bookmarks.js";
 import type { Brought } from "./play/brought.js";
 
@@ -36,7 +36,12 @@ export interface Played {
   brought?: Brought;
   /** its id, if it began before */
   begunAs?: string;
+  /** it is no match but a lesson */
+  lesson?: Taught;
 }
+
+/** A lesson by its name, and who sits there. */
+export type Taught = { name: string } & Pick<Teach, "learner" | "others" | "bots">;
 
 /** A match that is stored, or one in a link; at which step, and as whose eyes saw it. */
 export interface Replayed {

@@ -7,11 +7,13 @@ import { GAMES } from "../games/index.js";
 import { closeSheets } from "../parts/sheet.js";
 import { status } from "../parts/status.js";
 import { companyOf } from "../people/company.js";
+import { onSettings, settings } from "../storage/settings.js";
 import { lookAround } from "../table/around.js";
 import { isPrivate } from "../table/model/people.js";
 import { newTable } from "../table/model/step.js";
 import { keepPace, lasts } from "../table/paces.js";
 import { newRunner } from "../table/runner.js";
+import { soundLike } from "../table/senses.js";
 import { t } from "../text/text.js";
 import { remarkOn } from "./play/brought.js";
 import { leftTable } from "./play/leaving.js";
@@ -32,10 +34,10 @@ export function open(root, nav, params) {
   /** @type {House} */
   const house = { root, nav, params, game, tell: (message) => runner.tell(message), now: () => runner.now() };
   const parts = newParts(house);
-  const { frame, keeping, leaving, drawing } = parts;
+  const { frame, keeping, leaving, drawing, telling, teaching } = parts;
   const runner = newRunner(newTableOf(house, parts), { perform: parts.perform, draw });
 
-  /** @param {Table} table @param {number | null} motion */
+  /** @param {Table} table @param {import("../table/runner.js").Movement | null} motion */
   function draw(table, motion) {
     if (table.company && !table.now?.isPainted && arriving.node.isConnected) {
       arriving.close();
@@ -43,7 +45,8 @@ export function open(root, nav, params) {
       sitDown(house, parts);
     }
     drawing.draw(table, motion);
-    leaving.see(table);
+    if (teaching) teaching.see(table);
+    else leaving.see(table);
   }
 
   function stop() {
@@ -52,10 +55,14 @@ export function open(root, nav, params) {
     runner.stop();
     parts.fingers.close();
     drawing.close();
+    telling.beside.close();
+    teaching?.close();
+    parts.tips.close();
   }
 
   const arriving = status({ all: false });
   const stopWatching = watch(house, parts);
+  const hush = soundLike(game.timbre);
   root.append(arriving.node);
   frame.table.dataset["game"] = params.game;
   frame.tell("");
@@ -70,6 +77,7 @@ export function open(root, nav, params) {
     stop();
     arriving.close();
     stopWatching();
+    hush();
     keeping.release();
     closeSheets();
   };
@@ -79,7 +87,8 @@ export function open(root, nav, params) {
 function newTableOf({ game }, { keeping }) {
   /** @type {import("../table/model/types.js").House["meet"]} */
   const meet = (players) => companyOf(players, keeping.colours, game.setup.dummy(players.length));
-  return newTable({ game, meet }, { chance: Math.random() * 2 ** 32, lasts: lasts() });
+  const chance = Math.random() * 2 ** 32;
+  return newTable({ game, meet }, { chance, lasts: lasts(), pace: settings().pace });
 }
 
 /** Somebody has come to the table. @param {House} house @param {Parts} parts */
@@ -96,22 +105,23 @@ function sitDown({ params, now }, { telling, keeping, frame }) {
 /** Whether anybody looks is known before the hand is closed. @param {House} house @param {Parts} parts */
 function watch(house, parts) {
   const { root, game, tell, now } = house;
-  const { board, frame, drawing } = parts;
+  const { board, frame } = parts;
   const hide = () => tellWhetherSeen(house);
   document.addEventListener("visibilitychange", hide);
+  const stopPacing = onSettings(({ pace }) => tell({ type: "paced", pace }));
   const stopLooking = lookAround(root, board.backdrop, game.ground, {
     speak: () => speak(house, parts),
-    // What moves is at its end before the next thing begins to move.
-    skip() {
-      drawing.skip();
-      queueMicrotask(() => tell({ type: "skipped" }));
-    },
+    skip: parts.skip,
     leave: () => tell({ type: "left" }),
     notice: (words) => frame.notice(words),
     isPrivate: () => isPrivate(now()),
   });
+  const stopHearing = onSettings(({ sound }) => frame.sound(sound));
+  frame.sound(settings().sound);
   return () => {
     document.removeEventListener("visibilitychange", hide);
+    stopHearing();
+    stopPacing();
     stopLooking();
   };
 }
@@ -120,9 +130,11 @@ function watch(house, parts) {
 const tellWhetherSeen = ({ tell }) => tell({ type: "hidden", hidden: document.hidden });
 
 /** @param {House} house @param {Parts} parts */
-function speak({ params, tell, now }, { frame, drawing, telling }) {
+function speak({ params, tell, now }, { frame, drawing, telling, teaching }) {
   frame.name(t(params.game));
   drawing.speak();
+  teaching?.speak();
   if (now().company) telling.speak();
+  telling.beside.settle();
   tell({ type: "spoken" });
 }

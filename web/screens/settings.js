@@ -1,10 +1,16 @@
 // How somebody likes it. Every choice acts at once.
 
-import { element, newId } from "../dom/element.js";
-import { bar, section } from "../parts/frame.js";
-import { changeSettings, settings } from "../storage/settings.js";
+import { cardBack } from "../art/backs.js";
+import { element, picture } from "../dom/element.js";
+import { bar, button, section } from "../parts/frame.js";
+import { openShortcuts } from "../parts/shortcuts.js";
+import { wish } from "../parts/wishes.js";
+import { OWN } from "../storage/profiles.js";
+import { BACKS, SCHEMES, changeSettings, settings } from "../storage/settings.js";
+import { sense } from "../table/senses.js";
 import { LANGUAGES } from "../text/languages.js";
 import { spoken, t } from "../text/text.js";
+import { profilesPart } from "./settings/profiles.js";
 
 /** @typedef {import("../storage/settings.js").Settings} Settings */
 /**
@@ -16,9 +22,12 @@ import { spoken, t } from "../text/text.js";
 /** @type {{[K in Of<string>]: readonly Settings[K][]}} */
 const CHOICES = {
   theme: ["system", "light", "dark"],
+  scheme: SCHEMES,
+  back: BACKS,
   language: ["system", ...Object.keys(LANGUAGES)],
   text: ["normal", "large", "larger", "largest"],
   motion: ["system", "reduced", "full"],
+  pace: ["relaxed", "usual", "brisk", "at-once"],
   hand: ["left", "right"],
 };
 
@@ -32,19 +41,32 @@ export function open(root, nav) {
       section(
         "panel settings-part",
         t("settings-look"),
+        choice("scheme"),
         choice("theme"),
+        choice("back", { picture: backIn }),
         choice("language"),
         choice("text"),
-        choice("motion", t("settings-motion-line")),
+        choice("motion", { line: t("settings-motion-line") }),
       ),
-      section(
-        "panel settings-part",
-        t("settings-feel"),
-        onOff("sound"),
-        onOff("haptics"),
-        onOff("awake"),
-        onOff("tips", t("settings-tips-line")),
-        choice("hand", t("settings-hand-line")),
+      element(
+        "div",
+        { class: "settings-side" },
+        section(
+          "panel settings-part",
+          t("settings-feel"),
+          choice("pace", { line: t("settings-pace-line") }),
+          onOff("sound"),
+          volume(),
+          onOff("ambience", t("settings-ambience-line")),
+          onOff("haptics"),
+          onOff("awake"),
+          onOff("tips", t("settings-tips-line")),
+          onOff("single", t("settings-single-line")),
+          onOff("drag", t("settings-drag-line")),
+          choice("hand", { line: t("settings-hand-line") }),
+          button(t("keys"), { class: "for-keys", onclick: openShortcuts }),
+        ),
+        known(),
       ),
     ),
     element("p", { class: "warning settings-trouble", role: "alert" }),
@@ -52,44 +74,34 @@ export function open(root, nav) {
   );
 }
 
-/** @param {Of<string>} name */
-function choice(name, line = "") {
-  const group = newId(name);
-  const now = settings()[name];
-  /** @type {readonly string[]} */
-  const values = CHOICES[name];
-  return element(
-    "fieldset",
-    { class: "wish" },
-    element("legend", {}, t(`settings-${name}`)),
-    element(
-      "div",
-      { class: "wish-row" },
-      ...values.map((value) =>
-        element(
-          "label",
-          { class: "wish-one" },
-          element("input", {
-            type: "radio",
-            class: "visually-hidden",
-            name: group,
-            value,
-            checked: value === now,
-            onchange: () => void choose(name, value),
-          }),
-          labelOf(name, value),
-        ),
-      ),
-    ),
-    line && element("p", { class: "soft" }, line),
+/** Who plays here often, and which of all this is their own. */
+const known = () =>
+  section(
+    "panel settings-part",
+    t("known"),
+    element("p", { class: "soft" }, t("known-line")),
+    profilesPart(Object.fromEntries(Object.entries(CHOICES).filter(([name]) => OWN.includes(name)))),
   );
-}
 
-/** Each language is written as those write it who speak it. @param {string} name @param {string} value */
-const labelOf = (name, value) =>
-  name === "language" && LANGUAGES[value]
-    ? element("span", { lang: value }, LANGUAGES[value].name)
-    : element("span", {}, t(`settings-${name}-${value}`));
+/** @param {string} value */
+const backIn = (value) =>
+  picture(
+    cardBack(
+      0,
+      BACKS.find((each) => each === value),
+    ),
+    "wish-picture",
+  );
+
+/** @param {Of<string>} name @param {{line?: string, picture?: (value: string) => Node}} [more] */
+const choice = (name, more = {}) =>
+  wish({
+    name,
+    values: CHOICES[name],
+    now: settings()[name],
+    choose: (value) => void choose(name, value),
+    ...more,
+  });
 
 /** @param {Of<string>} name @param {string} value */
 async function choose(name, value) {
@@ -107,6 +119,27 @@ async function hear(value) {
   if (trouble) trouble.textContent = fetched ? "" : t("settings-language-failed");
   const chosen = document.querySelector(`[value="${value}"][name^="language"]`);
   if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+}
+
+/** How loud: whoever moves it hears that. */
+function volume() {
+  const slider = element("input", {
+    type: "range",
+    class: "slider",
+    min: 0,
+    max: 100,
+    step: 5,
+    value: settings().volume,
+    "aria-label": t("settings-volume"),
+    oninput: () => changeSettings({ volume: slider.valueAsNumber }),
+    onchange: () => sense("yours"),
+  });
+  return element(
+    "label",
+    { class: "option option-slider" },
+    element("span", { class: "option-name" }, t("settings-volume")),
+    slider,
+  );
 }
 
 /** @param {Of<boolean>} name */

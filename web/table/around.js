@@ -4,7 +4,7 @@
 import { closestTo } from "../dom/element.js";
 import { draw } from "../dom/trusted.js";
 import { engineTrouble } from "../engine/client.js";
-import { theme } from "../parts/appearance.js";
+import { lit, theme } from "../parts/appearance.js";
 import { stayAwake } from "../parts/awake.js";
 import { onSettings } from "../storage/settings.js";
 import { onLanguage, t } from "../text/text.js";
@@ -22,7 +22,7 @@ import { newVeil } from "./veil.js";
 export function lookAround(root, backdrop, ground, { speak, skip, leave, notice, isPrivate }) {
   function light() {
     const { width, height } = backdrop.getBoundingClientRect();
-    draw(backdrop, ground(theme(), width || innerWidth, height || innerHeight / 2));
+    draw(backdrop, lit(ground(theme(), width || innerWidth, height || innerHeight / 2)));
   }
 
   function fit() {

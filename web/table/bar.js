@@ -4,41 +4,57 @@ import { element, picture } from "../dom/element.js";
 import { icon } from "../dom/icons.js";
 import { t } from "../text/text.js";
 
+/** Letters from which on the large button has two lines. */
+const LONG = 13;
+
 /** @param {string} letter */
 const sign = (letter) => element("span", { "aria-hidden": "true" }, letter);
 
-/** @param {{onMenu: () => void, onUndo: () => void, onHint: () => void, onConfirm: () => void}} answers */
-export function newBar({ onMenu, onUndo, onHint, onConfirm }) {
-  /** @param {string} name @param {() => void} onclick @param {HTMLElement} shown */
-  const way = (name, onclick, shown, hidden = false) =>
-    element("button", { type: "button", class: `bar-button bar-${name}`, onclick, hidden }, shown);
+/** @typedef {{onMenu: () => void, onUndo: () => void, onHint: () => void, onSound: () => void, onConfirm: () => void, onSkip: () => void}} Answers */
+
+/** @param {string} name @param {() => void} onclick @param {HTMLElement} shown */
+const way = (name, onclick, shown, hidden = false) =>
+  element("button", { type: "button", class: `bar-button bar-${name}`, onclick, hidden }, shown);
+
+/** @param {Answers} answers */
+function partsOf({ onMenu, onUndo, onHint, onSound, onConfirm, onSkip }) {
   const menu = way("menu", onMenu, sign("☰"));
   const undo = way("undo", onUndo, sign("↶"));
   const hint = way("hint", onHint, picture(icon("hint")), true);
   const chapter = element("p", { class: "bar-chapter" });
-  const confirm = element("button", {
-    type: "button",
-    class: "bar-confirm",
-    onclick: onConfirm,
-    hidden: true,
-  });
-  const node = element(
-    "footer",
-    { class: "bar" },
-    menu,
-    undo,
-    hint,
-    element("div", { class: "bar-room" }, chapter, confirm),
-  );
+  const signs = [picture(icon("silent")), picture(icon("sound"))];
+  const sound = way("sound", onSound, element("span", {}, ...signs));
+  const skip = element("button", { type: "button", class: "bar-skip", onclick: onSkip, hidden: true });
+  const large = { type: "button", class: "bar-confirm", onclick: onConfirm, hidden: true };
+  const confirm = element("button", large);
+  const room = element("div", { class: "bar-room" }, chapter, sound, skip, confirm);
+  const node = element("footer", { class: "bar" }, menu, undo, hint, room);
+  return { node, menu, undo, hint, chapter, signs, sound, skip, confirm };
+}
 
+/** @param {Answers} answers */
+export function newBar(answers) {
+  const { node, menu, undo, hint, chapter, signs, sound, skip, confirm } = partsOf(answers);
   const acts = {
     /** Where in the match this is. @param {string} words */
     chapter: (words) => void (chapter.textContent = words),
     /** @param {string | null} words on the large button, if there is something to confirm */
     confirm: (words) => {
-      chapter.hidden = Boolean(words);
+      chapter.hidden = sound.hidden = Boolean(words);
       confirm.textContent = words ?? "";
+      confirm.classList.toggle("is-long", (words ?? "").length > LONG);
       confirm.hidden = !words;
+    },
+    /** @param {boolean} is is anything heard? */
+    sound: (is) => {
+      sound.setAttribute("aria-pressed", String(is));
+      signs.forEach((sign, at) => (sign.hidden = Boolean(at) !== is));
+    },
+    /** @param {boolean} can anything be skipped that goes on by itself? */
+    skip: (can) => {
+      skip.hidden = !can;
+      skip.textContent = t("play-skip");
+      skip.setAttribute("aria-label", t("play-skip-label"));
     },
     /** @param {{name: string, refused: boolean} | null} what */
     undo: (what) => {
@@ -55,5 +71,9 @@ export function newBar({ onMenu, onUndo, onHint, onConfirm }) {
       hint.setAttribute("aria-label", t("hint"));
     },
   };
-  return { node, acts, name: () => menu.setAttribute("aria-label", t("play-menu")) };
+  function name() {
+    menu.setAttribute("aria-label", t("play-menu"));
+    sound.setAttribute("aria-label", t("settings-sound"));
+  }
+  return { node, acts, name };
 }

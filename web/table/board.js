@@ -15,6 +15,7 @@ import { newSeats } from "./seats.js";
  * @property {Record<string, import("./cards.js").Card[]>} zones
  * @property {Record<string, string>} labels of the zones
  * @property {import("./extras.js").Extra[]} extras what can be done without a card of its own
+ * @property {number} [room] for how many of them there is to be room at any time
  */
 
 /** @param {{middle: string[], hand: boolean}} places the zones beside those of the seats */
@@ -68,7 +69,7 @@ export function newBoard(places) {
     cards,
     layer,
     backdrop,
-    tokenOf: seats.tokenOf,
+    seats: { token: seats.tokenOf, sum: seats.sumOf },
     panelOf: seats.sectionOf,
   };
 }

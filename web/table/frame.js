@@ -10,7 +10,7 @@ import { newSaying } from "./saying.js";
  * @param {HTMLElement} root
  * @param {HTMLElement} board
  * @param {{onLog: () => void, onWhy: () => void, onMenu: () => void, onUndo: () => void,
- *   onHint: () => void, onConfirm: () => void}} answers
+ *   onHint: () => void, onSound: () => void, onConfirm: () => void, onSkip: () => void}} answers
  */
 export function newFrame(root, board, answers) {
   const heading = element("h1", { class: "visually-hidden" });
@@ -29,6 +29,7 @@ export function newFrame(root, board, answers) {
     name(words) {
       heading.textContent = words;
       bar.name();
+      saying.name();
     },
     ...saying.acts,
     ...bar.acts,

@@ -11,6 +11,8 @@ import { element } from "../dom/element.js";
  * @property {HTMLElement} node
  * @property {HTMLImageElement} face
  * @property {Box} box
+ * @property {Box | null} row the box of the row in which it lies
+ * @property {string} zone the name of that row
  * @property {string} label
  * @property {string} picture
  * @property {boolean} empty
@@ -20,12 +22,16 @@ import { element } from "../dom/element.js";
  * @property {number | undefined} from
  */
 
+/** ms in which a card leaves alone, and so much more with a bow. */
+const ALONE = 450;
+const BOW = 400;
+
 /**
  * @param {Animations} animations @param {Place} old @param {Place} now
  * @param {number} time @param {number} delay @returns {boolean} whether it lay elsewhere
  */
 export function move(animations, old, now, time, delay) {
-  const path = from(old, now);
+  const path = isCarried(old, now) ? null : from(old, now);
   if (!path) return false;
   animations.animate(now.node, { transform: [path, "none"] }, { duration: time, delay });
   if (old.picture !== now.picture && !old.empty && !now.empty)
@@ -55,10 +61,15 @@ export function come(animations, now, seat, time, delay) {
 }
 
 /**
- * The old face turns away at its place while the new one turns up on its way.
+ * The old face turns away at its place while the new one turns up on its way; slowly, it is lifted for all to see.
  * @param {Animations} animations @param {Place} old @param {Place} now @param {number} time
+ * @param {number} more how much longer it takes
  */
-export function turn(animations, old, now, time) {
+export function turn(animations, old, now, time, more = 0) {
+  if (more > 0) {
+    turnSlowly(animations, old, now, time + more);
+    return;
+  }
   const path = from(old, now) ?? "";
   const half = { duration: time / 2 };
   animations.seenLast(animations.ghost(old), { transform: ["scaleX(1)", "scaleX(0)"] }, half);
@@ -69,27 +80,65 @@ export function turn(animations, old, now, time) {
   );
 }
 
-/** Two of a kind meet, bow and leave; one alone just leaves. @param {Animations} animations @param {Place[]} gone */
-export function leave(animations, gone) {
+/** @param {Animations} animations @param {Place} old @param {Place} now @param {number} time */
+function turnSlowly(animations, old, now, time) {
+  const { width, height } = now.box;
+  const large = Math.min(2.2, 1 + 30 / Math.max(1, width));
+  const away = [`scale(1) scaleX(1)`, `scale(${large}) scaleX(1)`, `scale(${large}) scaleX(0)`];
+  animations.seenLast(
+    animations.ghost(old),
+    { transform: away, offset: [0, 0.75, 1] },
+    { duration: time * 0.6 },
+  );
+  // A card is turned about its middle; it is placed by its corner.
+  const about = (/** @type {number} */ scale, /** @type {number} */ side) =>
+    `translate(${width / 2}px, ${height / 2}px) scale(${scale}) scaleX(${side}) translate(${-width / 2}px, ${-height / 2}px)`;
+  const up = { transform: [about(large, 0), about(large, 1), about(1, 1)], offset: [0, 0.4, 1] };
+  animations.animate(now.node, up, { duration: time * 0.4, delay: time * 0.6 });
+}
+
+/**
+ * Whoever leaves, leaves; with a bow two of a kind meet before.
+ * @param {Animations} animations @param {Place[]} gone @param {boolean} bows
+ */
+export function leave(animations, gone, bows) {
   gone.forEach((old, at) => {
-    const other = gone[at ^ 1];
+    const other = bows ? gone[at ^ 1] : undefined;
     const node = animations.ghost(old);
-    const side = at % 2 ? 1 : -1;
-    const x = other ? (other.box.x - old.box.x) / 2 + side * old.box.width * 0.62 : 0;
-    const y = other ? (other.box.y - old.box.y) / 2 : 0;
-    const met = `translate(${x}px, ${y}px) scale(1.25)`;
-    animations.seenLast(
-      node,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: met, opacity: 1, offset: 0.4 },
-        { transform: `${met} rotate(${-side * 16}deg)`, opacity: 1, offset: 0.6 },
-        { transform: met, opacity: 1, offset: 0.75 },
-        { transform: `translate(${x}px, ${y - 50}px) scale(0.9)`, opacity: 0 },
-      ],
-      { duration: other ? 900 : 450, easing: "ease-in-out" },
-    );
+    const options = { duration: other ? ALONE + BOW : ALONE, easing: "ease-in-out" };
+    if (other) animations.seenLast(node, bowing(old, other, at % 2 ? 1 : -1), options);
+    else
+      animations.seenLast(
+        node,
+        { transform: ["none", "translateY(-50px) scale(0.9)"], opacity: [1, 0] },
+        options,
+      );
   });
+}
+
+/** @param {Place} old @param {Place} other @param {-1 | 1} side @returns {Keyframe[]} */
+function bowing(old, other, side) {
+  const x = (other.box.x - old.box.x) / 2 + side * old.box.width * 0.62;
+  const y = (other.box.y - old.box.y) / 2;
+  const met = `translate(${x}px, ${y}px) scale(1.25)`;
+  return [
+    { transform: "none", opacity: 1 },
+    { transform: met, opacity: 1, offset: 0.4 },
+    { transform: `${met} rotate(${-side * 16}deg)`, opacity: 1, offset: 0.6 },
+    { transform: met, opacity: 1, offset: 0.75 },
+    { transform: `translate(${x}px, ${y - 50}px) scale(0.9)`, opacity: 0 },
+  ];
+}
+
+/**
+ * It lies where it lay in its row, and only that is elsewhere: then it does not fly.
+ * @param {Place} old @param {Place} now
+ */
+function isCarried(old, now) {
+  if (!old.row || !now.row || old.zone !== now.zone) return false;
+  const [x, y] = [now.row.x - old.row.x, now.row.y - old.row.y];
+  if (x === 0 && y === 0) return false;
+  return from({ box: { ...old.box, x: old.box.x + x, y: old.box.y + y } }, now) === null;
 }
 
 /** @param {Box} box @returns {Box} */

@@ -1,6 +1,6 @@
 // From a touch, a click or a key to what is meant: the first picks a card up, the second plays it.
 // Only buttons answer, and there is a button only where a legal move stands. What is quick is
-// done at the first touch; a key picks it like everything else.
+// done at the first touch, and so is all else where somebody likes it better; a key always picks first.
 
 import { closestTo } from "../dom/element.js";
 
@@ -18,8 +18,9 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -
  * @param {() => void} answers.drop
  * @param {() => void} answers.confirm
  * @param {(move: string) => void} answers.touch what is quick
+ * @param {() => boolean} answers.isSingle does one tap play? To be asked when it does
  */
-export function newInput(root, { picked, pick, drop, confirm, touch }) {
+export function newInput(root, { picked, pick, drop, confirm, touch, isSingle }) {
   /** @type {HTMLElement | null} */
   let pressed = null;
   let byKeys = false;
@@ -42,7 +43,7 @@ export function newInput(root, { picked, pick, drop, confirm, touch }) {
     const sameTouch = button === pressed;
     pressed = null;
     if (sameTouch) {
-      if (isQuick(button)) touch(behind(button).move);
+      if (isQuick(button) || isSingle()) touch(behind(button).move);
     } else if (isPicked(button)) confirm();
     else pick(behind(button));
   });

@@ -4,6 +4,7 @@
 import { element } from "../dom/element.js";
 import { newPad } from "./pad.js";
 import { leaveFree } from "./room.js";
+import { sense } from "./senses.js";
 
 /**
  * @typedef {import("./race.js").Race} Race
@@ -48,7 +49,10 @@ export function drawPads(root, race, answers) {
     /** @param {number} seat @param {number | null} ms */
     time: (seat, ms) => padOf(seat).time(ms),
     /** @param {number} seat @param {number | null} ms */
-    lift: (seat, ms) => padOf(seat).lift(ms),
+    lift(seat, ms) {
+      sense("slap");
+      padOf(seat).lift(ms);
+    },
     /** @param {number} seat @param {number | null} ms @param {Mark | null} mark */
     mark: (seat, ms, mark) => padOf(seat).mark(ms, mark),
     focus: () => (first ? padOf(first.seat).node : stage.start).focus({ preventScroll: true }),

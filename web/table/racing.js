@@ -50,7 +50,7 @@ export function newRacing({ kind, words }, { racers, pads, timers, announce, don
     if (stage !== "waiting") return;
     enter("now", words.now);
     announce(words.now);
-    sense("sign");
+    sense("sign", { mine: !racers.isForBots });
     racers.give(at);
     timers.after(racers.most(), finish);
     if (!racers.isForBots && racers.isOver()) timers.after(0, finish);
@@ -62,9 +62,9 @@ export function newRacing({ kind, words }, { racers, pads, timers, announce, don
     else if (stage === "now" && racers.isOver()) timers.after(0, finish);
   }
 
+  /** Whoever still holds has not reacted; but bots that have are seen to. */
   function finish() {
     if (stage === "over") return;
-    // Whoever still holds has not reacted; but bots that have are seen to.
     const rest = racers.stillSeen();
     if (racers.isOver() && rest > 0) {
       timers.after(rest, finish);

@@ -1,5 +1,7 @@
 // What lies over the table leaves free what one has to see beside it: the own panel and hand.
 
+import { onSettings } from "../storage/settings.js";
+
 /**
  * On its side, the own panel stands beside what comes; else it lies below, with the hand.
  * @param {HTMLElement} screen fixed to all edges of the window
@@ -20,5 +22,12 @@ export function leaveFree(screen, { own, hand }) {
   }
 
   addEventListener("resize", later);
-  return { fit, stop: () => removeEventListener("resize", later) };
+  const forget = onSettings(later); // text may grow
+  return {
+    fit,
+    stop() {
+      removeEventListener("resize", later);
+      forget();
+    },
+  };
 }

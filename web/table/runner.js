@@ -6,6 +6,7 @@ import { step } from "./model/step.js";
 /** @typedef {import("./model/types.js").Table} Table */
 /** @typedef {import("./model/types.js").Message} Message */
 /** @typedef {import("./model/types.js").Effect} Effect */
+/** @typedef {Extract<Effect, {type: "move"}>} Movement */
 
 /** What is done when the table has been drawn as it is now. @type {Set<Effect["type"]>} */
 const AFTERWARDS = new Set(["turn", "tips", "glances", "hand-over", "race", "point", "result", "expect"]);
@@ -14,8 +15,8 @@ const AFTERWARDS = new Set(["turn", "tips", "glances", "hand-over", "race", "poi
  * @param {Table} first
  * @param {object} needs
  * @param {(effect: Effect, table: Table) => void} needs.perform
- * @param {(table: Table, motion: number | null) => void} needs.draw `motion`: with movement, by that
- *   number, of which is told when it has ended
+ * @param {(table: Table, motion: Movement | null) => void} needs.draw `motion`: with movement, of which is
+ *   told by its number when it has ended
  */
 export function newRunner(first, { perform, draw }) {
   let table = first;
@@ -44,7 +45,7 @@ export function newRunner(first, { perform, draw }) {
     table = next;
     for (const effect of effects) if (!AFTERWARDS.has(effect.type)) act(effect);
     const move = effects.findLast((effect) => effect.type === "move");
-    if (move || table !== before) draw(table, move?.id ?? null);
+    if (move || table !== before) draw(table, move ?? null);
     for (const effect of effects) if (AFTERWARDS.has(effect.type)) perform(effect, table);
   }
 

@@ -41,7 +41,6 @@ export function newSaying({ onLog, onWhy }) {
     /** @param {string | null} label whom one can ask why */
     why(label) {
       why.hidden = !label;
-      why.textContent = t("why");
       if (label) why.setAttribute("aria-label", label);
     },
     /** @param {string | null} words as long as what is played would be lost with the page */
@@ -52,5 +51,5 @@ export function newSaying({ onLog, onWhy }) {
     isSentenceFocused: () => document.activeElement === asked,
     focusSentence: () => asked.focus({ preventScroll: true }),
   };
-  return { node, acts };
+  return { node, acts, name: () => (why.textContent = t("why")) };
 }

@@ -46,6 +46,7 @@ export function newSeats() {
     cardsOf: (/** @type {number} */ key) => panelOf(key).cards,
     handOf: (/** @type {number} */ key) => panelOf(key).hand,
     tokenOf: (/** @type {number} */ key) => panels.get(key)?.token ?? null,
+    sumOf: (/** @type {number} */ key) => panels.get(key)?.sum ?? null,
   };
 }
 

@@ -1,77 +1,88 @@
-// A handful of sounds, made on the spot, and a tap on the fingertips. Both have a switch.
+// What is heard and felt at the table. Sounds are made on the spot, in the colour of the game; the
+// phone buzzes only for whoever holds it. Both have a switch.
 
-import { settings } from "../storage/settings.js";
+import { changeSettings, onSettings, settings } from "../storage/settings.js";
+
+/** @typedef {import("./sounds/sounds").Sense} Sense */
+/** @typedef {import("./sounds/sounds").Timbre} Timbre */
+/** @typedef {import("./sounds/player.js").Player} Player */
+
+/** What is felt, by whom it concerns. @type {Partial<Record<Sense, VibratePattern>>} */
+const TOUCHES = { yours: 24, slap: 30, caught: [40, 40, 80] };
+/** Where no table is. @type {Timbre} */
+const PLAIN = { voice: "mallet", root: 262, scale: [0, 2, 4, 7, 9], paper: 1, ambience: "hall" };
+
+let timbre = PLAIN;
+let isAtTable = false;
+/** @type {Promise<Player> | null} */
+let making = null;
+
+/** Who never hears anything needs no instrument. @returns {Promise<Player>} */
+const player = () => (making ??= import("./sounds/player.js").then(({ newPlayer }) => newPlayer()));
+
+/** A device without sound plays as well without; perhaps it has some later. @param {unknown} cause */
+function unheard(cause) {
+  making = null;
+  console.warn("No sound:", cause);
+}
+
+/** @param {Sense} name @param {{mine?: boolean}} [how] is it about whoever holds the phone? */
+export function sense(name, { mine = false } = {}) {
+  const { sound, haptics, volume } = settings();
+  const touch = TOUCHES[name];
+  if (haptics && mine && touch !== undefined) vibrate(touch);
+  if (!sound || document.hidden) return;
+  const colour = timbre;
+  player()
+    .then((made) => {
+      made.turnTo(volume / 100);
+      return made.play(name, colour);
+    })
+    .catch(unheard);
+}
+
+/** Whoever wants to hear it, hears it at once. */
+export function toggleSound() {
+  changeSettings({ sound: !settings().sound });
+  sense("yours");
+}
 
 /**
- * @typedef {"choose" | "play" | "reveal" | "take" | "pair" | "king" | "turn" | "sign" | "noise" | "caught" | "end"} Sense
- * @typedef {[pitch: number, begin: number, length: number, wave: "triangle" | "sine" | "sawtooth"]} Note
+ * From now on all sounds have that colour, and who likes it hears what is round the table.
+ * @param {Timbre | null} wanted null is a plain one
+ * @returns {() => void} the table is left
  */
+export function soundLike(wanted) {
+  timbre = wanted ?? PLAIN;
+  isAtTable = true;
+  const forget = onSettings(surround);
+  document.addEventListener("visibilitychange", surround);
+  addEventListener("pointerdown", surround, { once: true }); // Before that, browsers keep silent.
+  surround();
+  return () => {
+    isAtTable = false;
+    timbre = PLAIN;
+    forget();
+    document.removeEventListener("visibilitychange", surround);
+    removeEventListener("pointerdown", surround);
+    surround();
+  };
+}
 
-/** Notes: pitch in Hz, when and how long in seconds, shape of the wave. @type {Record<Sense, Note[]>} */
-const SOUNDS = {
-  choose: [[520, 0, 0.06, "triangle"]],
-  play: [
-    [390, 0, 0.09, "triangle"],
-    [585, 0.06, 0.1, "triangle"],
-  ],
-  reveal: [
-    [440, 0, 0.1, "triangle"],
-    [554, 0.07, 0.1, "triangle"],
-    [659, 0.14, 0.18, "triangle"],
-  ],
-  take: [
-    [300, 0, 0.08, "sine"],
-    [225, 0.05, 0.09, "sine"],
-  ],
-  pair: [
-    [659, 0, 0.1, "sine"],
-    [880, 0.09, 0.22, "sine"],
-  ],
-  king: [
-    [196, 0, 0.16, "sawtooth"],
-    [262, 0.14, 0.16, "sawtooth"],
-    [330, 0.28, 0.3, "sawtooth"],
-  ],
-  turn: [
-    [494, 0, 0.09, "sine"],
-    [740, 0.09, 0.14, "sine"],
-  ],
-  sign: [[880, 0, 0.09, "sawtooth"]],
-  noise: [
-    [1200, 0, 0.03, "triangle"],
-    [950, 0.05, 0.03, "triangle"],
-  ],
-  caught: [
-    [330, 0, 0.12, "sawtooth"],
-    [247, 0.12, 0.24, "sawtooth"],
-  ],
-  end: [
-    [523, 0, 0.14, "triangle"],
-    [659, 0.12, 0.14, "triangle"],
-    [784, 0.24, 0.14, "triangle"],
-    [1047, 0.36, 0.34, "triangle"],
-  ],
-};
-/** @type {Partial<Record<Sense, VibratePattern>>} */
-const TOUCHES = { choose: 8, play: 16, king: [20, 40, 20], turn: 24, sign: 20, caught: [30, 30, 30] };
-const LOUDNESS = 0.07;
-
-/** @type {AudioContext | null} */
-let audio = null;
-
-/** @param {Sense} name */
-export function sense(name) {
-  const { sound, haptics } = settings();
-  const touch = TOUCHES[name];
-  if (haptics && touch !== undefined) vibrate(touch);
-  if (!sound || document.hidden) return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") audio.resume().catch(() => {});
-    for (const note of SOUNDS[name]) ring(audio, note);
-  } catch {
-    // No sound on this device.
-  }
+/** What is heard all the time begins and ends with the table, the settings, and whoever looks. */
+function surround() {
+  const { sound, ambience, volume } = settings();
+  const wanted = isAtTable && sound && ambience && !document.hidden;
+  if (!wanted && !making) return;
+  const { ambience: name } = timbre;
+  player()
+    .then((made) => {
+      made.turnTo(sound ? volume / 100 : 0);
+      if (wanted) made.surround(name);
+      else made.hush();
+      if (document.hidden) made.sleep();
+    })
+    .catch(unheard);
 }
 
 /** Not every browser can, nor does any before it was touched. @param {VibratePattern} touch */
@@ -79,18 +90,4 @@ function vibrate(touch) {
   /** @type {Partial<Pick<Navigator, "vibrate" | "userActivation">>} */
   const phone = navigator;
   if (phone.userActivation?.hasBeenActive) phone.vibrate?.(touch);
-}
-
-/** @param {AudioContext} player @param {Note} note */
-function ring(player, [pitch, begin, length, wave]) {
-  const start = player.currentTime + begin;
-  const tone = new OscillatorNode(player, { type: wave, frequency: pitch });
-  const volume = new GainNode(player, { gain: 0 });
-  const loud = wave === "sawtooth" ? LOUDNESS / 2 : LOUDNESS;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
-  tone.connect(volume).connect(player.destination);
-  tone.start(start);
-  tone.stop(start + length + 0.05);
 }

@@ -8,6 +8,9 @@ import { newStillness } from "./stillness.js";
  * @typedef {ReturnType<typeof import("./board.js").newBoard>} Board
  * @typedef {import("../games/contract").Game} Game
  * @typedef {import("../games/contract").View} View
+ * @typedef {import("./moments/moments").Moment} Moment
+ * @typedef {Pick<ReturnType<Game["stepsOf"]>[number], "events" | "sense"> & Parameters<Game["momentOf"]>[1]} Shown
+ * @typedef {(events: Parameters<Game["momentOf"]>[0], seen: Parameters<Game["momentOf"]>[1]) => Moment | null} MomentOf
  * @typedef {{view: View, legal?: readonly string[]}} Lying what is seen, and what can be touched
  *
  * @param {object} needs
@@ -17,10 +20,11 @@ import { newStillness } from "./stillness.js";
  * @param {Game["stepsOf"]} needs.stepsOf
  * @param {Game["blank"]} needs.blank the table before anything was dealt
  * @param {Game["seenBy"]} needs.seenBy what was seen before, as other eyes see it
+ * @param {MomentOf} needs.momentOf what else is seen of a step
  * @param {() => number} needs.pace how many times as quick as usual
  */
-export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace }) {
-  const mover = newMover(board, isStill, pace);
+export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, momentOf, pace }) {
+  const mover = newMover(board, isStill, pace, momentOf);
   /** @type {View | null} */
   let view = null;
   let moving = false;
@@ -49,16 +53,16 @@ export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace 
     if (seen !== bare) put({ view: seen });
     moving = true;
     for (const step of stepsOf(update.events)) {
+      const before = seen;
       seen = step.change(seen);
-      if (step.sense) sense(step.sense);
-      await mover.change(() => put({ view: seen }));
+      await mover.change(() => put({ view: seen }), { ...step, before, after: seen, last: update.view });
       if (isOver()) return;
       await mover.rest(step.rest);
       if (isOver()) return;
     }
     moving = false;
     const last = latest();
-    await mover.change(() => put(last));
+    await mover.change(() => put(last), { events: [], before: seen, after: last.view, last: update.view });
   }
 
   /** That view is seen at once, however one has come to it. @param {View} next */
@@ -82,8 +86,9 @@ export function newShowing({ board, draw, isStill, stepsOf, blank, seenBy, pace 
 /**
  * Motion, or stillness where motion is to be left out.
  * @param {Board} board @param {() => boolean} isStill @param {() => number} pace
+ * @param {MomentOf} momentOf
  */
-function newMover(board, isStill, pace) {
+function newMover(board, isStill, pace, momentOf) {
   const inMotion = newMotion(board.layer);
   const inStillness = newStillness();
   const now = () => (isStill() ? inStillness : inMotion);
@@ -93,8 +98,12 @@ function newMover(board, isStill, pace) {
   }
 
   return {
-    /** @param {() => void} put */
-    change: (put) => now().change(board.cards, put, { seats: board.tokenOf, pace: pace() }),
+    /** What is seen is heard, too. @param {() => void} put @param {Shown} shown */
+    change(put, { events, sense: heard, ...seen }) {
+      const moment = momentOf(events, seen);
+      for (const name of [heard, moment?.sense]) if (name) sense(name);
+      return now().change(board.cards, put, { seats: board.seats, pace: pace(), moment });
+    },
     /** @param {number} milliseconds */
     rest: (milliseconds) => now().rest(milliseconds / pace()),
     skip,

@@ -1,31 +1,26 @@
-// A tip says what is good to know, at the first moment at which it is. It stands under the
-// sentence, takes no touch but on its own button, and goes with the next move.
+// A tip says what is good to know, at the first moment at which it is, beside what it is about. It
+// takes no touch but on its own button, and goes with the next move.
 
-import { element } from "../dom/element.js";
 import { settings } from "../storage/settings.js";
 import { isTold, markTold } from "../storage/told_tips.js";
 import { t } from "../text/text.js";
+import { newBubble } from "./bubble.js";
 
 /**
  * @typedef {import("../games/contract").View} View
  * @typedef {import("../people/company.js").Company} Company
  */
 
+/** What must not be covered by it: whatever can be touched, and what is said and asked. */
+const FREE = ".card-button, .extra, .bar, .pads .pad:not(.is-bot), .pads-start:not([hidden]), .pads-said";
+
 /**
- * @param {HTMLElement} table
+ * @param {HTMLElement} root
  * @param {readonly import("../games/contract").Tip<View>[]} tips of the game, the more urgent first
  * @param {(words: string) => void} announce
  */
-export function newTips(table, tips, announce) {
-  const words = element("p", {});
-  const close = element("button", { type: "button", class: "tip-close", onclick: hide });
-  const node = element("aside", { class: "tip", hidden: true }, words, close);
-  table.append(node);
-
-  function hide() {
-    node.hidden = true;
-    words.textContent = "";
-  }
+export function newTips(root, tips, announce) {
+  const { say, hide, close } = newBubble(root, { name: () => t("tip"), onButton: () => hide() });
 
   /** To be asked when it is a person's turn. @param {View} view @param {Company} company */
   function offer(view, company) {
@@ -34,12 +29,16 @@ export function newTips(table, tips, announce) {
     const tip = tips.find((each) => !isTold(each.id) && each.when(view, company));
     if (!tip) return;
     markTold(tip.id);
-    words.textContent = t(tip.id);
-    close.textContent = t("tip-close");
-    node.setAttribute("aria-label", t("tip"));
-    node.hidden = false;
-    announce(words.textContent);
+    const words = t(tip.id);
+    const { at } = tip;
+    say({
+      words,
+      button: t("tip-close"),
+      about: () => [...root.querySelectorAll(at)],
+      free: () => [...root.querySelectorAll(FREE)],
+    });
+    announce(words);
   }
 
-  return { offer, hide };
+  return { offer, hide, close };
 }

@@ -1,6 +1,7 @@
 // What touches of the pads do to a race.
 
 import { t } from "../text/text.js";
+import { sense } from "./senses.js";
 
 /**
  * @typedef {object} Parts
@@ -17,6 +18,8 @@ export function answersOf(parts) {
     if (racing.stage() === "over") return;
     racers[act](seat, finger, at);
     pads.hold(seat, racers.isTouched(seat));
+    // To let go of a pad is to slap.
+    if (racing.stage() === "now" && act === "up") sense("slap", { mine: true });
     racing.touched();
   };
   const up = touch("up");

@@ -37,6 +37,7 @@ ALBUM: Final = Album(
         "moths-caught": Scene(game, seated(1, 4), (), lambda state: _guards(state, 0), _caught),
         "moths-leaves": _scene(1, 5, lambda state: is_asked(game, state, Leafing), "calm"),
         "moths-round": _scene(2, 4, lambda state: isinstance(state.phase, Scored)),
+        "moths-result": _scene(2, 4, lambda state: game.outcome(state) is not None),
     },
     sheets={"moths-eyes": ("moths-hint", ".bar-hint")},
 )

@@ -40,6 +40,7 @@ ALBUM: Final = Album(
         "parrots-round": _scene(
             2, 4, lambda state: state.round == 3 and isinstance(state.phase, Scored)
         ),
+        "parrots-result": _scene(2, 4, lambda state: game.outcome(state) is not None),
     },
     sheets={"parrots-thinkers": ("why", ".saying-why")},
 )

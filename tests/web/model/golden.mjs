@@ -105,14 +105,18 @@ function noiseOf([next], people) {
  * @param {Engine} engine @param {Turn[]} left @param {readonly number[]} people
  */
 function scripted(engine, left, people) {
+  /** @type {Answer} */
+  const refused = { type: "Refused", code: "nobody-to-advance", rule: "" };
   const take = (/** @type {Turn} */ turn) => left.splice(left.indexOf(turn), 1);
   let revision = 0;
+  let isTogether = false;
 
   /** Where something was forced, the page does not know of it yet. @param {Asking} message */
   async function asked(message) {
     const answer = await engine.ask("revision" in message ? { ...message, revision } : message);
     if (answer.type !== "Update") return answer;
     ({ revision } = answer);
+    isTogether = answer.private && answer.game !== "cheating-moth";
     if (!answer.saved) return answer;
     // What was forced, or came in one answer with something else, is stored with the next.
     const saved = await engine.ask({ type: "Keep" });
@@ -141,8 +145,11 @@ function scripted(engine, left, people) {
   /** @param {Asking} message */
   async function ask(message) {
     if (message.type === "Advance") {
-      const next = left.shift();
+      const [next] = left;
       assert.ok(next);
+      // Bots choose beside people; of those who chose after them, the page hears when it waits for them.
+      if (isTogether && people.includes(next.seat)) return refused;
+      take(next);
       return isOfTheClock(next) ? asked(message) : submit(message, next);
     }
     if (message.type !== "Nudge" && message.type !== "Submit") return asked(message);

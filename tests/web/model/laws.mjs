@@ -143,7 +143,8 @@ export function confirmsWhatIsPicked(before, after, time) {
   if (isSoon) assert.ok(!isPlayed, `${picked.move} is played by a bounce`);
   else if (choices(before).includes(picked.move)) {
     const isSlip = before.house.game.mischief?.isUnasked(picked.move);
-    assert.ok(isPlayed || isSlip, `${picked.move} is confirmed, and not played`);
+    const isKept = after.wish !== null && "move" in after.wish && after.wish.move === picked.move;
+    assert.ok(isPlayed || isSlip || isKept, `${picked.move} is confirmed, and not played`);
   }
 }
 

@@ -10,7 +10,7 @@ import { fieldOf } from "../../../web/storage/shapes.js";
 /** @type {Kind} */
 const MOTHS = ["cheating-moth", "ppb"];
 /** @type {Kind} */
-const THINKS = ["party-bugs", "pt"]; // a bot that thinks ahead
+const THINKS = ["party-bugs", "ppt"]; // a bot that thinks ahead
 
 /** @type {[file: string, from: string, to: string, table?: Kind][]} */
 export const MUTANTS = [
@@ -45,7 +45,7 @@ export const MUTANTS = [
   ["showing.js", 'if (course.stage === "landing") return { ...still, course: { at: "settled" } };', ""],
   ["turned.js", 'course: { at: "keeping" }', "course: table.course", MOTHS],
   ["answers.js", "return wait(stopped, emit,", "return stopped ?? wait(stopped, emit,"],
-  ["thinking.js", "over: done >= 100, asks: null", "over: false, asks: 0", THINKS],
+  ["thoughts.js", "over: done >= 100, asks: null", "over: false, asks: 0", THINKS],
   ["people.js", "alone(table) === null && now.eyes === null", "false"],
   // It may draw a step twice.
   [

@@ -46,9 +46,10 @@ const nothingYet = () => ({ messages: 0, asks: 0, moves: 0, dead: 0, bare: 0, st
  * @param {readonly number[] | undefined} [what.here]
  * @param {typeof step | undefined} [what.play] the step that is tried
  * @param {boolean} [what.smooth] does nothing go wrong?
+ * @param {import("../../../web/table/model/tempo.js").Pace} [what.pace]
  * @param {number | undefined} [what.trouble] how many times as often as usual an engine dies
  */
-export function newPhone({ engine, game, seed, here, play = step, smooth = false, trouble = 1 }) {
+export function newPhone({ engine, game, seed, here, play = step, smooth = false, trouble = 1, pace }) {
   const chance = chanceFrom(seed);
   const clock = newClock();
   const sight = newSight(here);
@@ -57,7 +58,7 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
   const stores = newStores();
   /** @type {(string | number)[][]} */
   const log = [];
-  let table = newTable(house, { chance: seed });
+  let table = newTable(house, { chance: seed, pace: pace ?? paceOf(seed) });
   const answered = (/** @type {Answer} */ answer) => tell({ type: "answered", ...answer });
   const latest = () => sight.latest();
   const wire = newWire({ engine, chance, clock, stores, counts, latest, smooth, trouble, answered });
@@ -102,6 +103,11 @@ export function newPhone({ engine, game, seed, here, play = step, smooth = false
     },
   };
 }
+
+const PACES = /** @type {const} */ (["usual", "brisk", "relaxed", "at-once"]);
+
+/** The laws hold however quick a table is. @param {number} seed */
+const paceOf = (seed) => PACES[seed % PACES.length] ?? "usual";
 
 /** @param {import("../../../web/games/contract").Game} game @returns {House} */
 const houseOf = (game) => ({
@@ -178,6 +184,10 @@ function newWorks({ chance, clock, sight, stores, counts, smooth, house, tell, t
       counts.moves += drawn.steps;
       if (eyes === null) sight.close();
     },
+    /** What happened beside is drawn once as well. @param {{events: readonly Event[]}} update */
+    glance({ events }) {
+      if (drawn && !house.game.mischief) drawn.steps += house.game.stepsOf(events).length;
+    },
     race() {
       if (smooth) return;
       const times = () => timesOf(table(), chance);
@@ -224,6 +234,8 @@ function newPerforming(ways) {
         break;
       }
       case "glances":
+        works.glance(effect.update);
+        break;
       case "result":
       case "tell":
       case "sense":

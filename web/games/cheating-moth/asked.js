@@ -115,7 +115,8 @@ function turning(answers) {
   const plays = answers.filter((move) => verbOf(move) === "play");
   if (plays.some((move) => !isMoth(cardOf(move)))) return "cm-asked-play";
   const draws = answers.includes("draw");
-  if (plays.length > 0) return draws ? "cm-asked-moth-draw" : "cm-asked-moth";
+  if (plays.length > 0 && draws) return "cm-asked-moth-draw";
+  if (plays.length > 0) return answers.includes("skip") ? "cm-asked-moth" : "cm-asked-play";
   return draws ? "cm-asked-draw" : "cm-asked-skip";
 }
 

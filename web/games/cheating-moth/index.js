@@ -9,15 +9,18 @@ export { blank, laidOpen, seenBy } from "./between.js";
 export { staysInHand } from "./handing.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
-export { lesson, tips } from "./lesson.js";
+export { lessons } from "./lessons/lessons.js";
 export { mischief } from "./mischief.js";
+export { momentOf } from "./moments.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";
 export { sceneOf } from "./scene.js";
 export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
+export { timbre } from "./timbre.js";
 export { tile } from "./tile.js";
+export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
 /**

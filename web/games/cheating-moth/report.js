@@ -3,7 +3,7 @@
 import { listed, t } from "../../text/text.js";
 import { rankedBy } from "../ranking.js";
 import { awardsOf } from "./awards.js";
-import { namesOf } from "./cards.js";
+import { byPrint, face, nameOf, namesOf } from "./cards.js";
 
 /**
  * @typedef {import("../../engine/messages").CheatingMoth.Event} Event
@@ -31,6 +31,8 @@ export function reportOf(_view, log, { names }, outcome) {
       count: winners.length,
       round: last.round,
     }),
+    aim: t("play-fewest"),
+    finals: last.hands.map((hand, place) => endingWith(hand, last.vanished[place] ?? [])),
     rows: ranked.map((row) => ({ ...row, sum: outcome ? null : (last.sums[row.place] ?? 0) })),
     ties:
       outcome && winners[0] && winners.length > 1
@@ -46,6 +48,18 @@ export function reportOf(_view, log, { names }, outcome) {
     next: t("cm-next"),
   };
 }
+
+/** What was left in a hand, and what lies under the table. @param {readonly string[]} hand @param {readonly string[]} vanished */
+const endingWith = (hand, vanished) => ({
+  cards: [
+    ...[...hand].sort(byPrint).map((card) => ({ picture: face(card), label: nameOf(card) })),
+    ...[...vanished].sort(byPrint).map((card) => ({
+      picture: face(card),
+      label: t("cm-vanished", { card: nameOf(card) }),
+      dim: true,
+    })),
+  ],
+});
 
 /** What lies under the table, and what was left in the hand. @param {RoundScored} round @param {number} place */
 function partsOf({ hands, vanished, totals }, place) {

@@ -37,21 +37,26 @@ const rest = {
   RoundScored: 1800,
 };
 
-/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
+/** @type {Partial<Record<Event["type"], import("../../table/sounds/sounds").Sense>>} */
 const senses = {
-  CardPlayed: "play",
+  CardPlayed: "lay",
   CardDrawn: "take",
   CardTaken: "take",
   CardGiven: "take",
   SlipCaught: "caught",
-  CallMissed: "reveal",
-  GuardMoved: "king",
-  LeavesShown: "reveal",
+  CallMissed: "turn",
+  GuardMoved: "turn",
+  LeavesShown: "turn",
   CardLaid: "pair",
-  RoundScored: "end",
+  SlowestFound: "slap",
+  RoundScored: "count",
 };
 
 /** All hands are dealt at once, and gifts change hands together. @type {Set<Event["type"]>} */
 const together = new Set(["HandDealt", "CardGiven"]);
 
-export const stepsOf = newSteps(between, { rest, senses, together });
+/** Who is caught, or stung, feels it. @param {Event} event */
+const whose = (event) =>
+  event.type === "SlipCaught" || event.type === "SlowestFound" ? event.seat : undefined;
+
+export const stepsOf = newSteps(between, { rest, senses, whose, together });

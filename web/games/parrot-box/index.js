@@ -9,14 +9,17 @@ export { askedOf } from "./asked.js";
 export { blank } from "./between.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
-export { lesson, tips } from "./lesson.js";
+export { lessons } from "./lessons/lessons.js";
+export { momentOf } from "./moments.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";
 export { sceneOf } from "./scene.js";
 export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
+export { timbre } from "./timbre.js";
 export { tile } from "./tile.js";
+export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
 /** @typedef {import("./shown").Shown} Shown */

@@ -3,7 +3,7 @@
 import { listed, t } from "../../text/text.js";
 import { rankedBy } from "../ranking.js";
 import { awardsOf } from "./awards.js";
-import { isParrot, valueOf } from "./cards.js";
+import { face, isParrot, nameOf, valueOf } from "./cards.js";
 
 /** @typedef {import("./shown").Box} Box */
 
@@ -24,6 +24,8 @@ export function reportOf(view, log, { names }, outcome) {
   const called = winners.map(({ place }) => names[place] ?? "");
   return {
     title: titleOf(called, outcome, view.round),
+    aim: t("play-fewest"),
+    finals: view.boxes.map(endingWith),
     rows: ranked.map((row) => ({ ...row, sum: outcome ? null : (last.sums[row.place] ?? 0) })),
     ties:
       outcome && winners[0] && winners.length > 1
@@ -44,6 +46,16 @@ function titleOf(winners, outcome, round) {
   const args = { name: listed(winners), count: winners.length, round };
   return t(outcome ? "px-won" : "px-won-round", args);
 }
+
+/** The box as it lies there, what its columns count, and what sets take off. @param {Box} box @returns {import("../contract.js").Final} */
+const endingWith = ({ cards, columns, sets }) => ({
+  cards: cards.flatMap((card) => (card ? [{ picture: face(card), label: nameOf(card) }] : [])),
+  columns: columns.map((column) => ({
+    text: t("px-points", { points: column?.value ?? 0 }),
+    good: column?.kind === "pair" || column?.kind === "parrots",
+  })),
+  extras: sets.map(({ bonus }) => t("px-points", { points: -Math.abs(bonus) })),
+});
 
 /** Column by column, and what sets bring. @param {Box | undefined} box */
 function partsOf(box) {

@@ -31,6 +31,7 @@ export function sceneOf(view, company) {
     zones,
     labels: { piles: t("px-zone-piles") },
     extras: extrasOf(company),
+    room: 2,
   };
 }
 

@@ -11,26 +11,26 @@ const rest = {
   CardTurned: 250,
   StarterChosen: 900,
   PileRenewed: 700,
-  CardDrawn: 350,
-  DiscardTaken: 250,
-  CardReplaced: 350,
-  ParrotFloated: 700,
-  CardDiscarded: 200,
+  CardDrawn: 220,
+  DiscardTaken: 200,
+  CardReplaced: 220,
+  ParrotFloated: 500,
+  CardDiscarded: 160,
   LastKeptDown: 400,
   LastTurnsBegun: 1100,
   RestTurned: 800,
   RoundScored: 600,
 };
 
-/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
+/** @type {Partial<Record<Event["type"], import("../../table/sounds/sounds").Sense>>} */
 const senses = {
-  CardTurned: "reveal",
+  CardTurned: "turn",
   CardDrawn: "take",
   DiscardTaken: "take",
-  CardReplaced: "play",
-  ParrotFloated: "king",
-  RestTurned: "reveal",
-  RoundScored: "end",
+  CardReplaced: "lay",
+  ParrotFloated: "float",
+  RestTurned: "turn",
+  RoundScored: "count",
 };
 
 export const stepsOf = newSteps(between, { rest, senses });

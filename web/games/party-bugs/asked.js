@@ -27,7 +27,7 @@ export function askedOf(view, company) {
     case "Parting":
       return mirror === null ? say("pb-asked-draw", null) : say("pb-asked-mirror", mirror);
     case "Taking":
-      return taking(phase, company, say);
+      return taking(phase, view.floor.length, company, say);
     case "SecretChoice":
       return choosing(phase, company, say);
   }
@@ -51,14 +51,15 @@ function choosing(phase, { names, own, legal }, say) {
 
 /**
  * @param {import("./shown").Taking} phase
+ * @param {number} bugs that are there to be taken
  * @param {import("../../people/company.js").Company} company
  * @param {Say} say
  */
-function taking(phase, { bots, legal }, say) {
+function taking(phase, bugs, { bots, legal }, say) {
   const [place] = phase.queue;
   if (place !== undefined) {
     if (bots[place] || legal.length === 0) return say("pb-asked-takes", place);
-    return say(legal.length === 1 ? "pb-asked-take-last" : "pb-asked-take", place);
+    return say(bugs === 1 ? "pb-asked-take-last" : "pb-asked-take", place);
   }
   if (phase.king !== undefined) return say("pb-asked-king", phase.king);
   return say(phase.revealed ? "pb-asked-reveal" : "pb-asked-draw", null);

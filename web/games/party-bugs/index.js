@@ -11,14 +11,17 @@ import * as art from "./cards.js";
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
 export { confirmOf, sheetOf } from "./choices.js";
-export { lesson, tips } from "./lesson.js";
+export { lessons } from "./lessons/lessons.js";
+export { momentOf } from "./moments.js";
 export { reportOf } from "./report.js";
 export { rules } from "./rules.js";
 export { sceneOf } from "./scene.js";
 export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
+export { timbre } from "./timbre.js";
 export { tile } from "./tile.js";
+export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
 /** "Round 7 of 13", and of which game. @param {Shown} view */

@@ -2,8 +2,12 @@
 
 import { listed, t } from "../../text/text.js";
 import { awardsOf } from "./awards.js";
+import { between, blank, byValue } from "./between.js";
+import { face, nameOf } from "./cards.js";
+import { sumOf } from "./scene.js";
 
 /** @typedef {import("../../engine/messages").PartyBugs.Event} Event */
+/** @typedef {import("./shown").Shown} Shown */
 
 /**
  * @param {import("./shown").Shown} view of a scored game
@@ -27,6 +31,8 @@ export function reportOf(view, log, { names }, outcome) {
       name: names[order[0] ?? 0] ?? "",
       game: games.length,
     }),
+    aim: t("play-fewest"),
+    finals: view.displays.map((_, place) => ({ cards: endingWith(view, place) })),
     rows: order.map((place, at) => ({
       place,
       rank: at + 1,
@@ -34,10 +40,33 @@ export function reportOf(view, log, { names }, outcome) {
       sum: series && !over ? (last.sums[place] ?? 0) : null,
     })),
     ties: tiesOf(scores, order, equal, names, view),
-    chart: series ? { part: "game", totals: games.map(({ totals }) => totals) } : null,
+    chart: series
+      ? { part: "game", totals: games.map(({ totals }) => totals) }
+      : { part: "round", totals: roundsOf(view, events.slice(begun), last.totals) },
     awards: awardsOf(over && series ? events : events.slice(begun), names),
     next: t("pb-next"),
   };
+}
+
+/** What somebody has in the end, with the dancer that was hidden. @param {Shown} view @param {number} place */
+const endingWith = ({ displays, dancer_faces: faces }, place) =>
+  [...(displays[place] ?? []), ...(faces[place] ? [faces[place]] : [])]
+    .sort(byValue)
+    .map((card) => ({ picture: face(card), label: nameOf(card) }));
+
+/**
+ * What each round added, by place: the table is laid once more, event by event.
+ * @param {Shown} view @param {readonly Event[]} events of one game @param {readonly number[]} totals
+ */
+function roundsOf(view, events, totals) {
+  const places = view.displays.map((_, place) => place);
+  let shown = blank(view);
+  const sums = events.flatMap((event) => {
+    shown = between(shown, event);
+    return event.type === "FloorRefilled" ? [places.map((place) => sumOf(shown, place))] : [];
+  });
+  const after = [...sums, totals];
+  return after.map((now, at) => now.map((sum, place) => sum - (after[at - 1]?.[place] ?? 0)));
 }
 
 /** A series ends like a game. @param {import("../../engine/messages").Outcome} outcome */

@@ -56,6 +56,7 @@ export function sceneOf(view, company) {
       hand: own === null ? t("pb-zone-no-hand") : t("pb-zone-hand", { name: nameOf(company, own) }),
     },
     extras: extrasOf(company.legal),
+    room: Number(view.config.hidden_dancer) + Number(view.config.mirror),
   };
 }
 
@@ -85,7 +86,7 @@ function panel(view, company, place) {
 const displayOf = ({ displays }, place) => displays[place] ?? [];
 
 /** The open cards, and a hidden one if this view shows its face. @param {Shown} view @param {number} place */
-function sumOf(view, place) {
+export function sumOf(view, place) {
   const hidden = view.dancer_faces[place];
   const shown = [...displayOf(view, place), ...(hidden ? [hidden] : [])];
   return shown.reduce((sum, card) => sum + art.valueOf(card), 0);

@@ -31,16 +31,16 @@ const rest = {
   GameScored: 500,
 };
 
-/** @type {Partial<Record<Event["type"], import("../../table/senses.js").Sense>>} */
+/** @type {Partial<Record<Event["type"], import("../../table/sounds/sounds").Sense>>} */
 const senses = {
-  CardChosen: "play",
-  CardsRevealed: "reveal",
+  CardChosen: "lay",
+  CardsRevealed: "turn",
   KingDanced: "king",
   CardTaken: "take",
   PairLeft: "pair",
   DancerPaired: "pair",
   MirrorUsed: "pair",
-  GameScored: "end",
+  GameScored: "count",
 };
 
 /** Of these, all that follow each other are shown as one. @type {Set<Event["type"]>} */

@@ -3,7 +3,7 @@
 import { element, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
 import { GAMES } from "../../games/index.js";
-import { theme } from "../../parts/appearance.js";
+import { lit, theme } from "../../parts/appearance.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -15,7 +15,7 @@ export function tile(game, peace, nav) {
   const scene = element("span", { class: "tile-scene", "aria-hidden": "true" });
   void peace.then(() => {
     const { ground, guests } = GAMES[game].tile(theme());
-    scene.append(picture(ground, "tile-ground"), picture(guests, "tile-guests"));
+    scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
   });
   return element(
     "button",

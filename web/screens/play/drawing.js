@@ -15,6 +15,7 @@ function keyOf(wish) {
 
 /**
  * @typedef {import("../../table/model/types.js").Table} Table
+ * @typedef {import("../../table/runner.js").Movement} Movement
  *
  * @param {object} needs
  * @param {HTMLElement} needs.root
@@ -28,24 +29,27 @@ function keyOf(wish) {
 export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
   const inMotion = newMotion(board.layer);
   const inStillness = newStillness();
-  const mover = () => (isStill() ? inStillness : inMotion);
+  const mover = (/** @type {Table["tempo"]} */ { moves }) =>
+    moves === 0 || isStill() ? inStillness : inMotion;
   const wording = newWording(game, frame);
   const signs = newSigns({
     ...{ root, game, board, announce: frame.announce, say: wording.say, now },
     call: (seat) => tell({ type: "called", seat }),
   });
-  const seats = (/** @type {number} */ seat) => board.tokenOf(seat);
   /** @type {Table["picture"]} */
   let drawn = null;
 
-  /** @param {Table} table @param {number | null} motion */
+  /** @param {Table} table @param {Movement | null} motion */
   function draw(table, motion) {
     if (motion !== null) {
-      const ended = () => tell({ type: "moved", id: motion });
-      mover()
-        .change(board.cards, () => lay(table), { seats })
+      const { id, moment } = motion;
+      const ended = () => tell({ type: "moved", id });
+      mover(table.tempo)
+        .change(board.cards, () => lay(table), { seats: board.seats, pace: 1 / table.tempo.moves, moment })
         .then(ended, ended);
     } else if (table.picture !== drawn) lay(table);
+    // To be read from outside: what is measured or tested waits for all of them.
+    root.toggleAttribute("data-bots-choose", table.choosing !== null);
     board.pick(table.picked?.key ?? keyOf(table.wish));
     wording.draw(table);
     signs.draw(table);
@@ -56,19 +60,9 @@ export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
   function lay(table) {
     drawn = table.picture;
     const scene = sceneOf(table);
-    size(scene);
+    size(root, scene, table);
     if (scene) board.draw(scene, (key) => tell({ type: "extra", key }));
     else board.clear();
-  }
-
-  /**
-   * The style asks the screen how much there is. If it looked for itself (`:has`), each change of
-   * the table would have it look again.
-   * @param {ReturnType<typeof sceneOf>} scene
-   */
-  function size(scene) {
-    root.dataset["people"] = String(scene?.seats.length ?? 0);
-    root.dataset["extras"] = String(Math.min(2, scene?.extras.length ?? 0));
   }
 
   return {
@@ -84,4 +78,17 @@ export function newDrawing({ root, game, board, frame, sheets, tell, now }) {
       inMotion.skip();
     },
   };
+}
+
+/**
+ * The style asks the screen how much there is. If it looked for itself (`:has`), each change of
+ * the table would have it look again.
+ * What may come later has its room already.
+ * @param {HTMLElement} root @param {ReturnType<typeof sceneOf>} scene @param {Table} table
+ */
+function size(root, scene, { company }) {
+  const extras = Math.max(scene?.extras.length ?? 0, scene?.room ?? 0);
+  root.dataset["people"] = String(scene?.seats.length ?? 0);
+  root.dataset["extras"] = String(Math.min(2, extras));
+  root.dataset["bots"] = String(company?.bots.includes(true) ?? false);
 }

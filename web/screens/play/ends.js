@@ -3,13 +3,17 @@
 import { element } from "../../dom/element.js";
 import { ask } from "../../engine/client.js";
 import { againOf } from "../../games/again.js";
+import { shareParty } from "../../links/party.js";
 import { alone } from "../../table/model/people.js";
+import { sense } from "../../table/senses.js";
 import { has, t } from "../../text/text.js";
 import { besidesOf } from "./besides.js";
 import { drawResult } from "./result.js";
 
 /** @typedef {import("../../table/model/types.js").Table} Table */
 /** @typedef {import("../../table/model/types.js").Trouble} Trouble */
+/** @typedef {import("../../games/contract").Report} Report */
+/** @typedef {import("../../people/company.js").Company} Company */
 
 /** The engine gave no answer. @type {import("../../engine/messages").Failed} */
 const SILENT = { type: "Failed", fault: "silent" };
@@ -68,12 +72,16 @@ export function newEnding(root, nav, { params, game, keeping, sending, telling, 
       onShare: share,
       onLog: () => void telling.read(), // Where the engine fails, another try is another touch.
       onHome: () => nav.show("home"),
-      ...(update.next === "nobody" ? atTheEnd() : {}),
+      ...(update.next === "nobody" ? atTheEnd(report, company) : {}),
     });
     curtain.cover(remove);
+    // Whoever comes back to it has heard it.
+    if (update.outcome && update.events.length > 0) sense("win");
   }
 
-  const atTheEnd = () => ({
+  /** @param {Report} report @param {Company} company */
+  const atTheEnd = (report, company) => ({
+    onPicture: () => void shareParty(params.game, report, company),
     onFair: () => nav.show("fair", keeping.params()),
     onReplay: () => nav.show("replay", matchOf(keeping.params())),
     onSend: keeping.beside().here ? () => void sending.tellAll() : null,

@@ -13,7 +13,7 @@ import { joined } from "../../engine/saved.js";
  * @typedef {import("../../table/model/types.js").Message} Message
  * @typedef {Extract<import("../../table/model/types.js").Effect, {type: "store"}>["update"]} Update
  * @typedef {{message: import("../../engine/messages").Open | import("../../engine/messages").Follow
- *   | import("../../engine/messages").Load, isOlder?: boolean}} First
+ *   | import("../../engine/messages").Load | import("../../engine/messages").Teach, isOlder?: boolean}} First
  */
 
 /** What the engine is asked for, and does not come, has failed. */

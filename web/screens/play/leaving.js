@@ -53,11 +53,12 @@ export function newLeaving({ ask, kept, id }) {
 
   return {
     /** To be told how it stands, as often as that changes. @param {Table} table */
-    see({ now, course, hidden }) {
+    see({ now, course, hidden, choosing }) {
       if (!now || now.isPainted) return;
       const { revision } = now;
       goOn(revision);
-      if (revision === painted || !(hidden || RESTS.has(course.at))) return;
+      const rests = RESTS.has(course.at) && !choosing;
+      if (revision === painted || !(hidden || rests)) return;
       painted = revision;
       if (hidden) void paint(revision);
       else whenIdle(() => void paint(revision));

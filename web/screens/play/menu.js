@@ -2,6 +2,7 @@
 
 import { element } from "../../dom/element.js";
 import { openSheet } from "../../parts/sheet.js";
+import { openShortcuts } from "../../parts/shortcuts.js";
 import { t } from "../../text/text.js";
 
 /**
@@ -16,8 +17,8 @@ import { t } from "../../text/text.js";
  */
 export function openMenu(match, nav, { onLog, onMove, onDeal, travels, aid }) {
   /** @param {string} label @param {() => void} onclick */
-  const item = (label, onclick) =>
-    element("button", { type: "button", class: "menu-item", onclick: () => done(onclick) }, label);
+  const item = (label, onclick, more = "") =>
+    element("button", { type: "button", class: `menu-item ${more}`, onclick: () => done(onclick) }, label);
   /** @param {() => void} act */
   const done = (act) => {
     sheet.close();
@@ -35,6 +36,7 @@ export function openMenu(match, nav, { onLog, onMove, onDeal, travels, aid }) {
       item(t("move-on"), onMove),
       travels ? item(t("join-ways"), () => nav.show("join")) : "",
       item(t("settings"), () => nav.show("settings")),
+      item(t("keys"), openShortcuts, "for-keys"),
       item(t("play-menu-home"), () => nav.show("home")),
     ],
   });

@@ -2,10 +2,13 @@
 
 import { ask, askAndKeep } from "../../engine/client.js";
 import { challenge } from "../../links/challenge.js";
+import { settings } from "../../storage/settings.js";
 import { newBoard } from "../../table/board.js";
+import { newDrag } from "../../table/drag.js";
 import { newFlick } from "../../table/flick.js";
 import { newFrame } from "../../table/frame.js";
 import { newInput } from "../../table/input.js";
+import { toggleSound } from "../../table/senses.js";
 import { alone } from "../../table/model/people.js";
 import { newTips } from "../../table/tips.js";
 import { t } from "../../text/text.js";
@@ -15,6 +18,8 @@ import { newEnding } from "./ends.js";
 import { newFingers } from "./fingers.js";
 import { newKeeping } from "./keeping.js";
 import { newLeaving } from "./leaving.js";
+import { keepNothing } from "./lesson/keeping.js";
+import { newTeaching } from "./lesson/teaching.js";
 import { openMenu } from "./menu.js";
 import { newPerforming } from "./performing.js";
 import { newQuestions } from "./questions.js";
@@ -44,13 +49,15 @@ export function newParts(house) {
     onMenu: menu,
     onUndo: () => tell({ type: "undone" }),
     onHint: () => tell({ type: "hinted" }),
+    onSound: toggleSound,
     onConfirm: () => tell({ type: "confirmed" }),
+    onSkip: () => skip(),
   });
   const curtain = newCurtain(root, frame, menu);
-  const tips = newTips(frame.table, game.tips, frame.announce);
+  const teaching = params.lesson ? newTeaching(house, params.lesson, { frame, board }) : null;
+  const tips = teaching?.tips ?? newTips(root, game.tips, frame.announce);
   const telling = newTellingOf(house, frame);
-  const remember = (/** @type {import("../navigation").Played} */ match) => nav.remember(match);
-  const keeping = newKeeping(params, remember, (isKept) => frame.unkept(isKept ? null : t("play-not-kept")));
+  const keeping = newKeepingOf(house, frame);
   const share = () => shareDeal(house, keeping);
   const sending = newSending({
     keeping,
@@ -59,21 +66,34 @@ export function newParts(house) {
     sent: (revision) => tell({ type: "sent", revision }),
     trouble: (reply) => performing.trouble(reply),
   });
-  const fingers = newFingers({ root, frame, mischief: game.mischief, now, tell });
+  const raced = teaching?.racing(tell, () => fingers.race()) ?? tell;
+  const fingers = newFingers({ root, frame, mischief: game.mischief, now, tell: raced });
   const questions = newQuestions(game, tell);
   const drawing = newDrawing({ root, game, board, frame, sheets: questions, tell, now });
   const input = newTouch(house, frame, tips);
-  const ending = newEnding(root, nav, {
-    ...{ params, game, keeping, sending, telling, curtain, share },
-    onNext: () => tell({ type: "dealt-on" }),
-  });
+  const usual = { params, game, keeping, sending, telling, curtain, share };
+  const next = () => tell({ type: "dealt-on" });
+  const ending = teaching?.ending(curtain) ?? newEnding(root, nav, { ...usual, onNext: next });
   const performing = newPerforming({
     ...{ game, board, frame, curtain, tips, telling, keeping, sending, fingers, drawing, input, ending },
-    ...{ ask: askAndKeep, tell },
+    ...{ ask: teaching?.asking(askAndKeep) ?? askAndKeep, tell },
   });
   const { perform, question } = performing;
+  /** What moves is at its end before the next thing begins to move. */
+  function skip() {
+    drawing.skip();
+    queueMicrotask(() => tell({ type: "skipped" }));
+  }
   const leaving = newLeaving({ ask, kept: keeping.kept, id: () => keeping.params().matchId });
-  return { board, frame, curtain, telling, keeping, leaving, fingers, drawing, perform, question };
+  const drawn = { board, frame, curtain, fingers, drawing, tips };
+  return { ...drawn, telling, keeping, leaving, teaching, perform, question, skip };
+}
+
+/** @param {House} house @param {ReturnType<typeof newFrame>} frame */
+function newKeepingOf({ nav, params }, frame) {
+  if (params.lesson) return keepNothing(params, params.lesson);
+  const remember = (/** @type {import("../navigation").Played} */ match) => nav.remember(match);
+  return newKeeping(params, remember, (isKept) => frame.unkept(isKept ? null : t("play-not-kept")));
 }
 
 /**
@@ -115,12 +135,14 @@ const newTellingOf = ({ nav, params, tell, now }, frame) =>
 
 /** What is touched at the table. @param {House} house @param {ReturnType<typeof newFrame>} frame @param {ReturnType<typeof newTips>} tips */
 function newTouch({ game, tell, now }, frame, tips) {
+  const touch = (/** @type {string} */ move) => tell({ type: "touched", move });
   const input = newInput(frame.table, {
     picked: () => now().picked,
     pick: (picked) => tell({ type: "picked", ...picked }),
     drop: () => tell({ type: "dropped" }),
     confirm: () => tell({ type: "confirmed" }),
-    touch: (move) => tell({ type: "touched", move }),
+    touch,
+    isSingle: () => settings().single,
   });
   const lifted = () => {
     tell({ type: "dropped" });
@@ -129,5 +151,6 @@ function newTouch({ game, tell, now }, frame, tips) {
   const flick = (/** @type {string} */ move, /** @type {{took: number}} */ { took }) =>
     tell({ type: "flicked", move, took });
   if (game.mischief) newFlick(frame.table, { flick, lifted });
+  newDrag(frame.table, { isOn: () => settings().drag, play: touch, lifted });
   return input;
 }

@@ -32,9 +32,12 @@ export function newPerforming(needs) {
     move: () => {}, // is drawn
     wait: () => {}, // is up to the clock
     shows: ({ update }, table) => turning.begin(update, table),
-    glances: () => turning.findFocus(),
+    glances({ update }) {
+      if (!needs.game.mischief) telling.hear(update);
+      turning.findFocus();
+    },
     tell: ({ events }) => telling.tell(events),
-    sense: ({ name }) => sense(name),
+    sense: ({ name, mine }) => sense(name, { mine }),
     turn: (_, table) => turning.turnTo(table),
     tips: (_, { picture }) => picture && tips.offer(picture.view, picture.company),
     trouble: ({ reply }) => trouble(reply),

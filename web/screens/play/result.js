@@ -1,9 +1,11 @@
 // How it ended: the order, the totals, why a tie went that way, and awards.
 
 import { element } from "../../dom/element.js";
+import { lookOf } from "../../people/looks.js";
 import { chart } from "../../table/chart.js";
 import { dayInWords } from "../../text/dates.js";
 import { t } from "../../text/text.js";
+import { drawFinal } from "./result/finals.js";
 
 /**
  * @typedef {import("../../games/contract").Report} Report
@@ -15,11 +17,11 @@ import { t } from "../../text/text.js";
  * @param {{day: string | null, rival: HTMLElement | null}} besides whose deal of the day it was, and
  *   how others fared with it
  * @param {{onNext: (() => void) | null, onAgain: () => void, onShare: () => void, onLog: () => void,
- *   onFair?: () => void, onReplay?: () => void, onSend?: (() => void) | null, onHome: () => void}} answers
+ *   onFair?: () => void, onReplay?: () => void, onPicture?: () => void, onSend?: (() => void) | null, onHome: () => void}} answers
  * @returns {() => void} takes it away
  */
 export function drawResult(root, report, company, besides, answers) {
-  const { onNext, onAgain, onShare, onLog, onFair, onReplay, onSend, onHome } = answers;
+  const { onNext, onAgain, onShare, onLog, onFair, onReplay, onPicture, onSend, onHome } = answers;
   const title = element("h2", { class: "result-title", tabindex: "-1" }, report.title);
   /** @param {string} className @param {string} label @param {() => void} onclick */
   const button = (className, label, onclick) =>
@@ -31,13 +33,19 @@ export function drawResult(root, report, company, besides, answers) {
   const screen = element(
     "section",
     { class: "result", "aria-label": report.title },
-    element("img", { class: "result-token", src: company.tokens[report.rows[0]?.place ?? 0], alt: "" }),
+    element("img", {
+      class: "result-token",
+      src: lookOf(report.rows, company, report.rows[0]?.place ?? 0),
+      alt: "",
+    }),
     title,
+    report.aim ? element("p", { class: "result-aim" }, report.aim) : null,
     besides.day
       ? element("p", { class: "result-day" }, t("today-of", { date: dayInWords(besides.day) }))
       : null,
     besides.rival,
     ranking(report, company),
+    onPicture ? button("button-quiet result-picture", t("play-picture"), onPicture) : null,
     report.sheet ? sheet(report.sheet, company) : null,
     ...report.ties.map((words) => element("p", { class: "result-tie" }, words)),
     report.chart ? chart(report.chart, company) : null,
@@ -55,25 +63,35 @@ export function drawResult(root, report, company, besides, answers) {
       onFair ? button("button-quiet result-fair", t("fair-short"), onFair) : null,
     ),
   );
+  const finals = report.finals ?? [];
+  screen.style.setProperty("--rows", String(report.rows.length));
+  screen.classList.toggle(
+    "has-boxes",
+    finals.some(({ columns }) => columns),
+  );
   root.append(screen);
   title.focus({ preventScroll: true });
   return () => screen.remove();
 }
 
 /** @param {Report} report @param {Company} company */
-function ranking({ rows }, { names, tokens, colours }) {
+function ranking(report, company) {
+  const { names, colours } = company;
+  const { rows, finals } = report;
   return element(
     "ol",
     { class: "result-ranking" },
     ...rows.map(({ place, rank, score, sum }) => {
+      const final = finals?.[place];
       const row = element(
         "li",
         { class: rank === 1 ? "result-row is-first" : "result-row" },
         element("span", { class: "result-rank", "aria-hidden": "true" }, String(rank)),
-        element("img", { src: tokens[place], alt: "" }),
+        element("img", { class: "result-face", src: lookOf(report.rows, company, place), alt: "" }),
         element("span", { class: "result-name" }, names[place]),
         sum === null ? null : element("span", { class: "result-sum" }, t("play-so-far", { sum })),
         element("span", { class: "result-score" }, String(score)),
+        final && drawFinal(final, names[place] ?? ""),
       );
       row.style.setProperty("--colour", `var(--player-${colours[place]})`);
       return row;

@@ -3,7 +3,7 @@
 import { personAt } from "../../people/company.js";
 import { newAnnouncer } from "../../table/announce.js";
 import { newGaze } from "../../table/gaze.js";
-import { thinkerOf } from "../../table/model/thinking.js";
+import { thinkerOf } from "../../table/model/thoughts.js";
 import { newShout } from "../../table/shout.js";
 import { newPondering } from "./pondering.js";
 

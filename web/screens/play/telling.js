@@ -5,6 +5,7 @@ import { ask } from "../../engine/client.js";
 import { GAMES } from "../../games/index.js";
 import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
+import { newStoryBeside } from "./beside.js";
 import { openLog } from "./log.js";
 
 /** Keeps the place of a sentence that is on its way. */
@@ -32,6 +33,7 @@ export function newTelling(game, frame, needs) {
   let times = 0; // whatever is told later is newer than what is still to be read
   const story = newStory(game, needs);
   const whys = newWhys(frame, () => company()?.names ?? [], explain);
+  const beside = newStoryBeside(frame.table, (turns) => story.lately(turns));
 
   /** @param {readonly Event[]} events */
   function tell(events) {
@@ -41,6 +43,7 @@ export function newTelling(game, frame, needs) {
     told = sentences(...lines);
     frame.tell(told);
     frame.announce(told);
+    void beside.renew();
   }
 
   /** Where one comes back to, the last thing that happened is still to be read. */
@@ -49,13 +52,13 @@ export function newTelling(game, frame, needs) {
     frame.tell(SOON);
     const last = (await story.lastLine(LATELY)) ?? (await story.lastLine(null));
     if (mine !== times) return;
+    void beside.renew();
     frame.tell(last?.text ?? "");
     whys.offer(last?.whys ?? []);
   }
 
   return {
-    tell,
-    retell,
+    ...{ tell, retell, beside },
     /** To be told of every answer that is shown. @param {Parameters<typeof askedOf>[0]} update */
     hear: (update) => whys.hear(askedOf(update), story.sentencesOf(update.events).length > 0),
     why: () => whys.explain(),
@@ -96,6 +99,13 @@ function newStory(game, { company, eyes, explain, openRule }) {
     async lastLine(turns) {
       const log = await ask({ type: "Read", eyes: eyes(), last: turns });
       return log.type === "Log" ? linesOf(log.turns, tellOne).at(-1) : undefined;
+    },
+    /** What has happened in so many turns. @param {number} turns */
+    async lately(turns) {
+      if (!company()) return [];
+      const log = await ask({ type: "Read", eyes: eyes(), last: turns });
+      const lines = log.type === "Log" ? linesOf(log.turns, tellOne) : [];
+      return lines.map(({ text, chapter }) => ({ text, chapter: GAMES[game].chapterName(chapter) }));
     },
     /** All of it, to be read. */
     async read() {

@@ -45,7 +45,7 @@ export function newTurning(needs) {
       const { view, company } = picture;
       telling.ask(game.askedOf(view, company).text);
       tips.offer(view, company);
-      sense("turn");
+      sense("yours", { mine: true });
       if (input.isByKeys() && frame.isSentenceFocused()) board.focusFirst();
       findFocus();
     },
@@ -59,7 +59,7 @@ export function newTurning(needs) {
     },
     /** There is nobody yet to answer. @param {Table} table */
     hear({ course }) {
-      sense("choose");
+      sense("lift");
       if (course.at === "painted") curtain.hear();
     },
     /** Whoever looks at the page next may be somebody else. */

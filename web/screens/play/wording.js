@@ -1,7 +1,7 @@
 // The sentence above the table and the buttons below it, in the words of the game.
 
 import { briefly } from "../../people/company.js";
-import { hintOf, isDone, undoOf } from "../../table/model/offers.js";
+import { canSkip, hintOf, isDone, undoOf } from "../../table/model/offers.js";
 import { isSent } from "../../table/model/people.js";
 import { t } from "../../text/text.js";
 
@@ -49,6 +49,7 @@ export function newWording(game, frame) {
     draw(table) {
       sayWhatIs(table);
       say("confirm", confirmLabel(game, table), (words) => frame.confirm(words));
+      say("skip", canSkip(table), (can) => frame.skip(can));
       say("undo", undoLabel(table), (what) => frame.undo(what));
       say("hint", hintLabel(table), (what) => frame.hint(what));
     },

@@ -78,7 +78,7 @@ export function openLog({ told, at, tell, chapterName, goTo, openRule }) {
 }
 
 /** @param {readonly Told[]} told @param {Tell} tell @returns {Line[]} */
-const linesOf = (told, tell) =>
+export const linesOf = (told, tell) =>
   told.flatMap(({ chapter, events }, step) =>
     events.flatMap((event) => {
       const line = tell(event, chapter);

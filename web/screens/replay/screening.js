@@ -4,8 +4,10 @@ import { drawAhead } from "../../dom/pictures.js";
 import { GAMES } from "../../games/index.js";
 import { companyOf } from "../../people/company.js";
 import { lookAround } from "../../table/around.js";
+import { soundLike } from "../../table/senses.js";
 import { t } from "../../text/text.js";
 import { newAsides } from "./asides.js";
+import { newLogBeside } from "./beside.js";
 import { newControls } from "./controls.js";
 import { newCourse } from "./course.js";
 import { newFrame } from "./frame.js";
@@ -36,7 +38,6 @@ export function newScreening(root, nav, record, params) {
   const company = companyOf(players, colours, game.setup.dummy(players.length));
   const sight = newSight(record, game);
   const telling = newTelling(game, company);
-
   const table = newTable({ game, players, company, sight, pace: () => course.playing.pace() });
   const scrub = newScrub({
     ...{ told: record.told, chapterName: (/** @type {string} */ chapter) => game.chapterName(chapter) },
@@ -49,11 +50,13 @@ export function newScreening(root, nav, record, params) {
     ...{ game: record.game, board: table.board.node, controls: controls.node },
     ...{ onLog: () => asides.log(), onLeave: nav.back },
   });
+  const beside = newLogBeside(frame.table, game, { sight, telling, course: () => course });
   const notice = (/** @type {string} */ words) => frame.notice(words);
   const marker = newMarker(params, nav.remember);
   const mark = (/** @type {number} */ step) => {
     scrub.show(step);
     controls.at(step, last);
+    beside.mark(step);
     marker.mark(step, sight.eyes());
   };
   const course = newCourse(
@@ -62,18 +65,19 @@ export function newScreening(root, nav, record, params) {
   );
   const asides = newAsides(nav, record, {
     ...{ game, company, sight, telling, course, notice },
-    onEyes: (whose) => void sight.lookAs(whose).then((isTold) => (isTold ? looked() : failed())),
+    onEyes: (whose) =>
+      void sight.lookAs(whose).then((isTold) => (isTold ? looked() : notice(t("replay-failed")))),
   });
-  const failed = () => notice(t("replay-failed"));
   const name = () => nameEyes(sight.eyes(), company, controls, frame.table);
   const looked = () => {
     name();
+    beside.renew();
     return course.put(course.at());
   };
 
   const endings = [
     lookAround(root, table.board.backdrop, game.ground, whenLookedAt(table.showing, course, frame)),
-    ...[onKeys(answers), marker.close, frame.close],
+    ...[onKeys(answers), marker.close, frame.close, beside.close, soundLike(game.timbre)],
   ];
   controls.playing(false);
   controls.speed(course.playing.speed());

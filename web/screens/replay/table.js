@@ -19,6 +19,7 @@ export function newTable({ game, players, company, sight, pace }) {
     stepsOf: (events) => game.stepsOf(events),
     blank: (view) => game.blank(view),
     seenBy: (view, update) => game.seenBy(view, update),
+    momentOf: (events, seen) => game.momentOf(events, seen, company),
   });
 
   /** @param {import("../../games/contract").View} view */

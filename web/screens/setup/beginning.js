@@ -9,6 +9,9 @@ import { openMixing } from "./mixing.js";
 import { noted } from "./phones.js";
 import { openRequest } from "./request.js";
 
+/** The lesson for whoever knows nothing of a game. */
+const FIRST = "first";
+
 /**
  * @typedef {import("../../engine/messages").Open} Open
  *
@@ -47,13 +50,21 @@ export function newBeginning(game, plan, nav, seating, foot) {
     foot.whenReady(begin, () => void openMixing(seed, people, (added) => deal({ seed, added })));
   }
 
-  /** A fixed deal against beginners, with all tips once more; the rest of the set-up stays as it is. */
+  /** A game that is written down, among beginners; the rest of the set-up stays as it is. */
   function beginLesson() {
-    const { bots, deal, precedence = [] } = GAMES[game].lesson;
-    const pupils = places.pupils(plan.seats, bots);
-    const request = openRequest(game, pupils, places.namesOf(pupils, t), deal);
-    tellAgain(GAMES[game].tips.map(({ id }) => id));
-    openTable(beginLesson, { ...request, precedence }, pupils);
+    const { lessons, tips } = GAMES[game];
+    const pupils = places.pupils(plan.seats, (lessons[FIRST]?.seats ?? 1) - 1);
+    const { players } = openRequest(game, pupils, places.namesOf(pupils, t), []);
+    const [learner, ...others] = players;
+    tellAgain(tips.map(({ id }) => id));
+    const lesson = {
+      name: FIRST,
+      learner: learner?.name ?? "",
+      others: others.map(({ name }) => name),
+      bots: others.map(({ bot }) => bot ?? ""),
+    };
+    const colours = pupils.map(({ colour }) => colour);
+    foot.whenReady(beginLesson, () => nav.show("play", { game, lesson, colours }, { instead: true }));
   }
 
   /**

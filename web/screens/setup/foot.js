@@ -28,6 +28,7 @@ export function newFoot(begin) {
 
   return {
     node: element("footer", { class: "setup-foot" }, start.node, waiting, trouble, play),
+    focus: () => play.focus({ preventScroll: true }),
     complain: (/** @type {string} */ words) => void (trouble.textContent = words),
     /** @param {() => void} again @param {() => void} act */
     whenReady(again, act) {

@@ -7,10 +7,12 @@ import { LEVELS, faceOf, levelFrom } from "../../bots/characters.js";
 import { allIn, element, newId, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
 import { button } from "../../parts/frame.js";
+import { animals } from "../../people/animals.js";
 import { isTooLong, tidyName } from "../../text/names.js";
 import { t } from "../../text/text.js";
 import { characters } from "./characters.js";
 import { draggable } from "./drag.js";
+import { isKnown } from "./known.js";
 
 /** @type {Partial<Record<string, number>>} */
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
@@ -36,6 +38,7 @@ export const heads = () =>
  * @property {(colour: number) => void} recolour
  * @property {(temper: Place["temper"]) => void} temper
  * @property {(to: number) => void} move
+ * @property {() => void} remember
  * @property {() => void} remove
  * @property {() => void} toggle
  *
@@ -79,11 +82,21 @@ export function row({ game, seat, at, count, name, opened, fewest }, acts) {
     { class: "place" },
     line,
     element("p", { class: "warning place-remark", id: remark, role: "alert" }),
+    !opened && seat.who !== "person" && characterLine(seat),
     opened && drawerOf({ game, seat, at, count, name, fewest }, drawer, acts),
   );
   draggable(face, item, acts.move, acts.toggle);
   return item;
 }
+
+/** Whom one plays against is known before. @param {Place} seat */
+const characterLine = ({ temper }) =>
+  element(
+    "p",
+    { class: "place-is" },
+    element("strong", {}, t(`bot-${temper}-is`)),
+    ` · ${t(`bot-${temper}-line`)}`,
+  );
 
 const editing = (/** @type {Place} */ { who }) => (who === "person" ? "seat-edit" : "bot-edit");
 
@@ -143,47 +156,22 @@ function kindField(seat, name, acts) {
 
 /** @param {Row} row @param {string} id @param {Acts} acts */
 function drawerOf({ game, seat, at, count, name, fewest }, id, acts) {
-  const group = newId("colour");
   const isBot = seat.who !== "person";
   return element(
     "div",
     { class: "place-drawer", id },
     isBot && characters(game, count, seat, acts.temper),
-    element(
-      "fieldset",
-      { class: "colours place-colours" },
-      element("legend", {}, t("seat-colour", { name })),
-      ...[0, 1, 2, 3, 4, 5].map((colour) => colourChoice(group, colour, seat.colour, acts)),
-    ),
+    animals(t("seat-colour", { name }), seat.colour, acts.recolour),
     element(
       "div",
       { class: "place-acts" },
       button(t("seat-up"), { disabled: at === 0, onclick: () => acts.move(at - 1) }, "up"),
       button(t("seat-down"), { disabled: at === count - 1, onclick: () => acts.move(at + 1) }, "down"),
       button(t("seat-remove"), { disabled: count === fewest, onclick: acts.remove }, "cross"),
+      !isBot &&
+        seat.name &&
+        !isKnown(seat.name) &&
+        button(t("known-keep"), { onclick: acts.remember }, "about"),
     ),
-  );
-}
-
-/** @param {string} group @param {number} colour @param {number} chosen @param {Acts} acts */
-function colourChoice(group, colour, chosen, acts) {
-  const name = t("token-name", {
-    animal: t(`animal-${colour}`),
-    colour: t(`colour-${colour}`),
-    pattern: t(`pattern-${colour}`),
-  });
-  return element(
-    "label",
-    { class: "colour-choice" },
-    element("input", {
-      type: "radio",
-      class: "visually-hidden",
-      name: group,
-      checked: colour === chosen,
-      "aria-label": name,
-      onchange: () => acts.recolour(colour),
-    }),
-    picture(token(colour)),
-    picture(icon("check"), "colour-chosen"),
   );
 }

@@ -5,6 +5,7 @@ import { GAMES } from "../../games/index.js";
 import { announce, button } from "../../parts/frame.js";
 import * as places from "../../people/seats.js";
 import { t } from "../../text/text.js";
+import { remember } from "./known.js";
 import { callRow, row } from "./row.js";
 
 /**
@@ -112,6 +113,14 @@ function actsOf(at, { plan, drawer, list, remark, draw, callByName }) {
       draw();
       focusOn(list, to, "place-face");
       announce(t("seat-moved", { name: plan.names()[to] ?? "", number: to + 1 }));
+    },
+    remember() {
+      const seat = plan.seats[at];
+      if (!seat) return;
+      remember(seat);
+      draw();
+      focusOn(list, at, "place-face");
+      announce(t("known-kept", { name: seat.name }));
     },
     remove() {
       announce(t("seat-removed", { name: plan.names()[at] ?? "" }));

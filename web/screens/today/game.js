@@ -2,7 +2,7 @@
 
 import { element, newId, picture } from "../../dom/element.js";
 import { GAMES } from "../../games/index.js";
-import { theme } from "../../parts/appearance.js";
+import { lit, theme } from "../../parts/appearance.js";
 import { button } from "../../parts/frame.js";
 import { t } from "../../text/text.js";
 import { stateOf } from "./state.js";
@@ -17,7 +17,7 @@ export function gameOf(game, day, peace, acts) {
   const scene = element("div", { class: "day-scene", "aria-hidden": "true" });
   void peace.then(() => {
     const { ground, guests } = GAMES[game].tile(theme());
-    scene.append(picture(ground, "tile-ground"), picture(guests, "tile-guests"));
+    scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
   });
   const name = newId("day");
   const { kind, said, label, go } = stateOf(game, day, acts);

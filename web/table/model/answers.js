@@ -5,7 +5,7 @@ import { sheetTold } from "./sheets.js";
 import { put } from "./line.js";
 import { unpainted } from "./painted.js";
 import { alone, closed } from "./people.js";
-import { besideThought } from "./thinking.js";
+import { besideThought } from "./thoughts.js";
 import { wait } from "./timers.js";
 import { turned } from "./turned.js";
 
@@ -61,8 +61,9 @@ const free = (table) => ({ ...table, line: { ...table.line, asked: null } });
  * @param {Update} update
  * @returns {Table}
  */
-function noticed(table, { of, blind }, update) {
-  if (blind || (of !== "beside" && of !== "pass")) return table;
+function noticed(table, { of, about, blind }, update) {
+  // Bots choose beside a person: that changes nothing of what is asked.
+  if (blind || about === "advance" || (of !== "beside" && of !== "pass")) return table;
   return isNews(table, update.events) ? turned(noted(table, update)) : table;
 }
 

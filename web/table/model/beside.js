@@ -1,6 +1,8 @@
 // What happens beside the course: slips, calls, noises, and what bots do though nobody asked them.
 
+import { decided, NOT_YET } from "./choosing.js";
 import { hear, stopListening } from "./meanwhile.js";
+import { isMine, move } from "./showing.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Update} Update */
@@ -29,14 +31,23 @@ export function noted(table, { events, why, eyes }) {
  * @returns {Table}
  */
 export function besideTold(table, emit, question, reply, acted) {
-  const marked = markActed(table, question.id, acted);
+  const isChoice = question.about === "advance";
+  const marked = isChoice
+    ? { ...table, choosing: chosenBy(table, reply) }
+    : markActed(table, question.id, acted);
   if (reply.type !== "Update") {
     emit({ type: "trouble", reply });
-    return marked;
+    return isChoice ? decided(marked, emit) : marked;
   }
-  const next = isNews(table, reply.events) ? marked : glance(marked, emit, reply);
+  const next = !isChoice && isNews(table, reply.events) ? marked : glance(marked, emit, reply);
   return question.about === "nudge" && acted && question.of === "beside" ? stopListening(next) : next;
 }
+
+/**
+ * The next bot may choose; where the engine has failed, it is asked again when it is waited for.
+ * @param {Table} table @param {Heard} reply
+ */
+const chosenBy = ({ choosing }, reply) => (choosing && reply.type === "Update" ? NOT_YET : null);
 
 /**
  * Whoever has asked for it is told whether it did anything.
@@ -65,13 +76,15 @@ function glance(table, emit, update) {
   if (!shown || !update.view || shown.update.eyes !== update.eyes) return table;
   const moves = course.at === "showing" && course.stage !== "landing";
   if (update.events.length === 0) return moves ? table : { ...table, shown: { update, view: update.view } };
-  const heard = hear(table, emit, update);
+  const heard = { ...hear(table, emit, update), happened: table.at };
   let { view } = shown;
   for (const step of table.house.game.stepsOf(update.events)) {
     view = step.change(view);
     emit({ type: "tell", events: step.events });
-    if (step.sense) emit({ type: "sense", name: step.sense });
+    if (step.sense) emit({ type: "sense", name: step.sense, mine: isMine(table, step) });
   }
   emit({ type: "glances", update });
-  return { ...heard, shown: moves ? { ...shown, view } : { update, view: update.view } };
+  if (moves) return { ...heard, shown: { ...shown, view } };
+  const seen = { ...heard, shown: { update, view: update.view } };
+  return table.house.game.mischief ? seen : move(seen, emit);
 }

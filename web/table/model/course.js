@@ -1,7 +1,8 @@
 // The course of a match: who acts next, and what is asked of the engine for it. It goes on by itself
 // as far as it can; where it stands still, somebody can do something.
 
-import { alone, goesOn, handedTo, isElsewhere, letGo, nextOf } from "./people.js";
+import { alone, goesOn, handedTo, isElsewhere, isTogether, letGo, nextOf } from "./people.js";
+import { chooseOn, NOT_YET } from "./choosing.js";
 import { endSlips } from "./meanwhile.js";
 import { gazeAt } from "./gaze.js";
 import { isOpen, put } from "./line.js";
@@ -20,12 +21,10 @@ import { beginWindow, windowOf, windowOn } from "./window.js";
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {import("./types.js").Emit} Emit */
 
-const BY_ITSELF = 700; // ms that a card waits which goes by itself
-
 /** @param {Table} table @param {Emit} emit @returns {Table} the same, if nothing goes on by itself */
 export function goOn(table, emit) {
   const next = step(endSlips(openJudging(table)), emit);
-  return next === table ? museOn(table, emit) : next;
+  return next === table ? chooseOn(museOn(table, emit), emit) : next;
 }
 
 /** @param {Table} table @param {Emit} emit @returns {Table} */
@@ -105,7 +104,7 @@ const drawn = (table) => ({ ...table, picture: pictureOf(table) });
 function course(table, now, emit) {
   switch (now.next) {
     case "bot":
-      return beginThinking(table);
+      return isTogether(table) && now.foregone === null ? toPerson(table, now, emit) : beginThinking(table);
     case "person":
       return toPerson(table, now, emit);
     case "clock": {
@@ -135,8 +134,9 @@ function toPerson(table, now, emit) {
   }
   // It is for the open eyes to choose, or for whoever alone plays here, or for all to see.
   const byItself = now.foregone !== null && !tookBack && !(now.private && alone(table) === null);
-  const next = muse({ ...table, course: { at: "person", byItself } }, emit);
-  return byItself ? rest(next, emit, BY_ITSELF) : next;
+  const choosing = isTogether(table) ? NOT_YET : null;
+  const next = muse({ ...table, thinker: null, choosing, course: { at: "person", byItself } }, emit);
+  return byItself ? rest(next, emit, table.tempo.itself) : next;
 }
 
 /**

@@ -56,6 +56,15 @@ export const standStill = (table) => ({
   now: table.now && closed(table.now),
   line: { ...table.line, waiting: [], asked: null },
   timers: {},
-  ...{ picked: null, mode: null, sheet: null, judging: [], overdue: [], ears: null, muse: null },
+  ...{
+    picked: null,
+    mode: null,
+    sheet: null,
+    judging: [],
+    overdue: [],
+    ears: null,
+    muse: null,
+    choosing: null,
+  },
   ...{ gaze: null, shout: null, wish: null },
 });

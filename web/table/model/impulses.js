@@ -4,7 +4,7 @@ import { drawn, shuffled } from "./chance.js";
 import { botsOf, guardOf, isBot } from "./company.js";
 import { isOpen, put } from "./line.js";
 import { looked } from "./gaze.js";
-import { isWaiting, wait } from "./timers.js";
+import { APART, apartOf, isWaiting, keepApart, wait } from "./timers.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Nudging} Nudging */
@@ -47,7 +47,7 @@ export function askNext(table, state) {
 export function muse(table, emit) {
   if (!table.house.game.mischief) return table;
   const [next, part] = drawn(table);
-  const waiting = wait(next, emit, "muse", MUSES.from + part * MUSES.more);
+  const waiting = wait(next, emit, "muse", Math.max(MUSES.from, apartOf(table)) + part * MUSES.more);
   return { ...waiting, muse: { left: [], guesses: GUESSES + 1, asks: null, rests: false } };
 }
 
@@ -55,6 +55,8 @@ export function muse(table, emit) {
 export function museOn(table, emit) {
   const { muse: state } = table;
   if (!state || isWaiting(table, "muse") || (state.asks && isOpen(table, state.asks.id))) return table;
+  const later = keepApart(table, emit);
+  if (later !== table || isWaiting(table, APART)) return later;
   if (state.guesses > GUESSES) {
     const [next, left] = allBots(table);
     return { ...next, muse: { ...state, left, guesses: GUESSES } };
@@ -79,7 +81,7 @@ function guess(table, state, emit) {
       { ...table, muse: { ...state, rests: false, guesses: state.guesses - 1 } },
       emit,
       "muse",
-      GUESSING,
+      Math.max(GUESSING, apartOf(table)),
     );
   const resting = { ...state, rests: true };
   const rested = { ...table, muse: resting };

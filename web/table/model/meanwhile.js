@@ -5,7 +5,7 @@ import { alone } from "./people.js";
 import { guardOf, isBot, isPerson } from "./company.js";
 import { queue } from "./line.js";
 import { gazeAnew } from "./gaze.js";
-import { isWaiting, unset, wait } from "./timers.js";
+import { apartOf, isWaiting, unset, wait } from "./timers.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {NonNullable<Table["ears"]>} Ears */
@@ -13,7 +13,7 @@ import { isWaiting, unset, wait } from "./timers.js";
 /** @typedef {import("./types.js").Mischief} Mischief */
 /** @typedef {import("./types.js").Emit} Emit */
 
-/** Milliseconds. */
+/** Milliseconds, where nothing has to be so far apart; else all of it comes so much later. */
 const WINDOW = 1_200; // in which a slip can be called, where the phone does not go round
 const ALARM = 1_500; // how long a game waits after a noise
 const EARS = [300, 600, 900, 1_150, 1_450]; // after a noise the Guard is asked whether it calls
@@ -36,8 +36,8 @@ export function hear(table, emit, { events, clock, view }) {
   let next = watched(table, mischief, emit, clock);
   const noises = mischief.noiseIn(events);
   if (!view || noises.length === 0) return next;
-  emit({ type: "sense", name: "noise" });
-  next = wait(gazeAnew(next, view), emit, "alarm", ALARM);
+  emit({ type: "sense", name: "noise", mine: false });
+  next = wait(gazeAnew(next, view), emit, "alarm", ALARM + apartOf(next));
   const guard = mischief.guardOf(view);
   if (isBot(next, guard)) return listening(next, { guard, begun: next.at, heard: 0 }, emit);
   return mischief.isCalm(view) ? { ...next, judging: [...next.judging, ...noises] } : next;
@@ -58,7 +58,8 @@ function watched(table, mischief, emit, clock) {
   let next = unset({ ...table, overdue }, ...gone);
   for (const { seat, move } of mischief.slipping(clock)) {
     const isKnown = isWaiting(next, LATE + move) || overdue.includes(move);
-    if (!isKnown && (alone(next) !== null || isBot(next, seat))) next = wait(next, emit, LATE + move, WINDOW);
+    if (!isKnown && (alone(next) !== null || isBot(next, seat)))
+      next = wait(next, emit, LATE + move, WINDOW + apartOf(next));
   }
   return next;
 }
@@ -108,7 +109,8 @@ export function takenBy(table, next) {
 function listening(table, ears, emit) {
   const until = EARS[ears.heard];
   if (until === undefined) return { ...table, ears: null };
-  return wait({ ...table, ears }, emit, "ear", Math.max(0, ears.begun + until - table.at));
+  const due = ears.begun + apartOf(table) + until;
+  return wait({ ...table, ears }, emit, "ear", Math.max(0, due - table.at));
 }
 
 /** @param {Table} table @param {Emit} emit @returns {Table} */

@@ -1,6 +1,6 @@
 // What may be done at a table as it stands. Nothing is offered behind which no legal move stands.
 
-import { alone, isHere, isSent, people } from "./people.js";
+import { alone, isHere, isSent, isTogether, people } from "./people.js";
 import { isBot, isPerson } from "./company.js";
 import { sceneOf } from "./scene.js";
 
@@ -26,8 +26,11 @@ const isOpenToChoice = ({ course, wish }) =>
 export function offered(table) {
   const { now, tookBack } = table;
   if (!now || (now.foregone !== null && now.legal.length > 1 && !tookBack)) return [];
-  return now.next === "person" && isHere(table, now.mover) ? now.legal : [];
+  return isAsked(table) && isHere(table, now.mover) ? now.legal : [];
 }
+
+/** Is it for a person to choose, though bots may do so as well? @param {Table} table */
+const isAsked = (table) => table.now?.next === "person" || isTogether(table);
 
 /** The moves that can be made just now. @param {Table} table */
 export const choices = (table) => (isOpenToChoice(table) ? offered(table) : []);
@@ -80,7 +83,7 @@ export function undoOf(table) {
 export function hintOf(table) {
   const { now, house } = table;
   if (!now?.view || now.isPainted || !isOpenToChoice(table)) return null;
-  if (now.next !== "person" || now.mover === null) return null;
+  if (!isAsked(table) || now.mover === null) return null;
   if (!now.asked.includes(now.mover) || !people(table).includes(now.mover)) return null;
   const { mischief } = house.game;
   const moves = offered(table).filter((move) => !(mischief?.isUnasked(move) ?? false));
@@ -93,6 +96,17 @@ export function isDone(table) {
   if (!now?.private || now.eyes === null || alone(table) !== null) return false;
   return isOpenToChoice(table) && !now.asked.includes(now.eyes);
 }
+
+/**
+ * What goes on by itself, and sooner if somebody taps. @type {Set<Table["course"]["at"]>}
+ */
+const BY_ITSELF = new Set(["asking", "keeping", "arrived", "showing", "settled", "thinking"]);
+
+/** Does something go on by itself, and sooner if somebody taps? @param {Table} table */
+export const canSkip = ({ course, now, shown }) =>
+  shown !== null &&
+  BY_ITSELF.has(course.at) &&
+  !(course.at === "showing" && course.stage === "landing" && now?.next !== "bot");
 
 /** What cannot wait. @param {Table} table @returns {string | null} */
 export const urgentOf = (table) => sceneOf(table)?.extras.find(({ urgent }) => urgent)?.key ?? null;

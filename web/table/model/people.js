@@ -18,6 +18,17 @@ export const isSent = ({ sent, now }) => sent !== null && sent === now?.revision
 export const isElsewhere = (table) =>
   table.now?.next === "person" && !people(table).some((seat) => table.now?.asked.includes(seat));
 
+/**
+ * Is the one person who looks asked at the same time as bots? Where things are done unasked, bots come
+ * first: nobody has to mind two things at once.
+ * @param {Table} table
+ */
+export function isTogether(table) {
+  const { now, house } = table;
+  if (now?.next !== "bot" || !now.private || now.mover === null || house.game.mischief) return false;
+  return now.asked.includes(now.mover) && now.mover === now.eyes && now.mover === alone(table);
+}
+
 /** @param {Table} table @param {number | null} seat */
 export const isHere = (table, seat) => seat === null || (people(table).includes(seat) && !isSent(table));
 

@@ -27,7 +27,7 @@ const AS_A_FLICK = 350;
 export function pick(table, emit, { key, move }) {
   const choice = choiceOf(table, key);
   if (!choice || choice.move !== move) return table;
-  emit({ type: "sense", name: "choose" });
+  emit({ type: "sense", name: "lift", mine: true });
   return { ...table, picked: { key, move, at: table.at } };
 }
 
@@ -60,14 +60,14 @@ export function play(table, emit, move) {
   if (!legal.includes(move)) return half(table, sheetOf(table, move, legal), legal);
   const seat = table.now?.mover ?? null;
   if (seat === null) return table;
-  if (table.course.at === "painted") return wish(table, emit, move);
-  emit({ type: "sense", name: "play" });
+  if (table.course.at === "painted" || table.choosing) return wish(table, emit, move);
+  emit({ type: "sense", name: "lay", mine: true });
   const left = leave({ ...touchedBy(table, seat), tookBack: false, picked: null, sheet: null });
   const [next, id] = put(left, { of: "course", about: "submit", seat, move });
   return { ...next, course: { at: "asking", id } };
 }
 
-/** There is nobody yet to be asked: it is kept. @param {Table} table @param {Emit} emit @param {string} move @returns {Table} */
+/** There is nobody yet to be asked, or bots choose first: it is kept. @param {Table} table @param {Emit} emit @param {string} move @returns {Table} */
 function wish(table, emit, move) {
   const { now } = table;
   if (!now) return table;
@@ -111,7 +111,7 @@ export function extra(table, emit, { key }) {
   const { house, mode } = table;
   if (!sceneOf(table)?.extras.some((each) => each.key === key)) return table;
   if (house.game.isMode(key)) {
-    emit({ type: "sense", name: "choose" });
+    emit({ type: "sense", name: "lift", mine: true });
     return { ...table, mode: mode === key ? null : key, picked: null };
   }
   const legal = choices(table);
@@ -183,7 +183,7 @@ export function call(table, emit, { seat }) {
   if (!mischief) return table;
   const move = mischief.callOf(seat);
   if (isAsked(table, { about: "call", move })) return table;
-  emit({ type: "sense", name: "caught" });
+  emit({ type: "sense", name: "slap", mine: false });
   return queue(table, { of: "beside", about: "call", move });
 }
 

@@ -2,7 +2,7 @@
 // before has been answered by then.
 
 import { guardOf } from "./company.js";
-import { alone } from "./people.js";
+import { alone, isTogether } from "./people.js";
 
 const CLOCK = -1; // a seat too, as the engine counts
 
@@ -35,6 +35,7 @@ export function messageOf(table, question) {
     case "slip":
       return submit(now, question.seat, question.move, eyes, question.fingers);
     case "advance":
+      if (question.of === "beside" && !isTogether(table)) return null;
       return { type: "Advance", revision, eyes: alone(table) };
     case "take-back":
       return { type: "TakeBack", revision, seat: question.seat, eyes: alone(table) };

@@ -2,7 +2,9 @@
 // step is drawn once, and nothing is offered until all is there.
 
 import { hear } from "./meanwhile.js";
-import { REST, unset, wait } from "./timers.js";
+import { alone } from "./people.js";
+import { restOf } from "./tempo.js";
+import { apartOf, REST, unset, wait } from "./timers.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Update} Update */
@@ -10,6 +12,8 @@ import { REST, unset, wait } from "./timers.js";
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./types.js").CourseAt<"showing">} Showing */
 /** @typedef {import("./types.js").Emit} Emit */
+/** @typedef {import("./types.js").Moment} Moment */
+/** @typedef {Showing["steps"][number]} Step */
 
 /** @param {Table} table @param {Emit} emit @returns {Table} */
 export function show(table, emit) {
@@ -45,12 +49,32 @@ export function showOn(table, course, emit) {
   if (!step)
     return table.pending ? { ...table, course: { at: "keeping" } } : land(table, shown, course, emit);
   if (step.events.length > 0) emit({ type: "tell", events: step.events });
-  if (step.sense) emit({ type: "sense", name: step.sense });
+  if (step.sense) emit({ type: "sense", name: step.sense, mine: isMine(table, step) });
   const view = step.change(shown.view);
+  const rest = restOf(table.tempo, step.rest, apartOf(table));
   /** @type {Showing} */
-  const moving = { at: "showing", steps, stage: "moving", rest: step.rest };
-  return move({ ...table, shown: { ...shown, view }, course: moving }, emit);
+  const moving = { at: "showing", steps, stage: "moving", rest };
+  return move(
+    { ...table, shown: { ...shown, view }, course: moving },
+    emit,
+    momentOf(table, step.events, view),
+  );
 }
+
+/**
+ * What else is to be seen of it, for those eyes.
+ * @param {Table} table
+ * @param {Step["events"]} events none when all is where it belongs
+ * @param {View} after
+ */
+function momentOf({ shown, now, company, house }, events, after) {
+  if (!shown || !now?.view || !company) return null;
+  return house.game.momentOf(events, { before: shown.view, after, last: now.view }, company);
+}
+
+/** Is it about whoever holds the phone? @param {Table} table @param {Step} step */
+export const isMine = (table, { whose }) =>
+  whose !== undefined && whose === (alone(table) ?? table.holder.seat);
 
 /**
  * All is where the engine says, and may be touched while it still moves.
@@ -64,7 +88,9 @@ function land(table, shown, course, emit) {
   const { now } = table;
   if (!now?.view) return table;
   const update = { ...now, events: shown.update.events, why: shown.update.why };
-  return move({ ...table, shown: { update, view: now.view }, course: { ...course, stage: "landing" } }, emit);
+  const moment = momentOf(table, [], now.view);
+  const landing = { ...course, stage: /** @type {const} */ ("landing") };
+  return move({ ...table, shown: { update, view: now.view }, course: landing }, emit, moment);
 }
 
 /** @param {Table} table @param {Update & {view: View}} update @returns {Table} */
@@ -74,10 +100,11 @@ const landed = (table, update) => ({
   course: { at: "settled" },
 });
 
-/** @param {Table} table @param {Emit} emit @returns {Table} */
-function move(table, emit) {
+/** @param {Table} table @param {Emit} emit @param {Moment | null} [moment] @returns {Table} */
+export function move(table, emit, moment = null) {
   const id = table.marks + 1;
-  emit({ type: "move", id });
+  if (moment?.sense) emit({ type: "sense", name: moment.sense, mine: false });
+  emit({ type: "move", id, moment });
   return { ...table, marks: id, motion: id };
 }
 
@@ -90,9 +117,10 @@ function move(table, emit) {
  */
 export function moved(table, emit, { id }) {
   if (table.motion !== id) return table;
-  const still = { ...table, motion: null };
   const { course } = table;
-  if (course.at !== "showing") return still;
+  if (course.at !== "showing") return { ...table, motion: null };
+  const happened = course.stage === "moving" ? table.at : table.happened;
+  const still = { ...table, motion: null, happened };
   if (course.stage === "landing") return { ...still, course: { at: "settled" } };
   /** @type {Showing} */
   const rests = { ...course, stage: "resting" };

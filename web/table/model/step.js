@@ -12,7 +12,8 @@ import { paint, paintedAt, unpaint, wishToOpen, withoutWish } from "./painted.js
 import { pictureOf } from "./picture.js";
 import { closeSheet, hinted, keepAsked, wondered } from "./sheets.js";
 import { moved, showOn } from "./showing.js";
-import { isWaiting, REST, unset } from "./timers.js";
+import { tempoOf } from "./tempo.js";
+import { hurried, isWaiting, REST, unset } from "./timers.js";
 import { choices } from "./offers.js";
 import { raced } from "./window.js";
 
@@ -24,18 +25,19 @@ import { raced } from "./window.js";
 
 /**
  * @param {Table["house"]} house
- * @param {Partial<Pick<Table, "chance" | "lasts">>} [known]
+ * @param {Partial<Pick<Table, "chance" | "lasts"> & {pace: import("./tempo.js").Pace}>} [known]
  * @returns {Table}
  */
-export function newTable(house, { chance = 0, lasts = AT_FIRST } = {}) {
+export function newTable(house, { chance = 0, lasts = AT_FIRST, pace = "usual" } = {}) {
   return {
     ...{ house, here: undefined, sent: null, chance, hidden: false, lasts, at: 0 },
+    ...{ tempo: tempoOf(pace), happened: -Infinity, thinker: null },
     ...{ now: null, pending: null, shown: null, company: null, picture: null },
     course: { at: "arriving" },
     line: NO_LINE,
     holder: { seat: null, open: false },
     ...{ picked: null, mode: null, tookBack: false, wish: null, sheet: null, shout: null, gaze: null },
-    ...{ judging: [], overdue: [], ears: null, muse: null },
+    ...{ judging: [], overdue: [], ears: null, muse: null, choosing: null },
     ...{ timers: {}, marks: 0, motion: null, fails: 0 },
   };
 }
@@ -73,6 +75,8 @@ function take(table, emit, message) {
       return paint(table, emit, message);
     case "unpainted":
       return unpaint(table);
+    case "paced":
+      return { ...table, tempo: tempoOf(message.pace) };
     case "begun":
       return begin(table, message);
     case "answered":
@@ -86,7 +90,7 @@ function take(table, emit, message) {
         ? waited(unset(table, message.name), emit, message.name)
         : table;
     case "skipped":
-      return [REST, "again"].reduce((next, name) => cutShort(next, emit, name), table);
+      return [REST, "again"].reduce((next, name) => cutShort(next, emit, name), hurried(table));
     case "hidden":
       return { ...(message.hidden ? withoutWish(table) : table), hidden: message.hidden };
     case "spoken":

@@ -3,8 +3,9 @@
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Emit} Emit */
 
-/** What a tap beside everything ends. */
+/** What a tap beside everything ends: people read, or nothing is to happen so soon. */
 export const REST = "rest";
+export const APART = "apart";
 
 /** @param {Table} table @param {Emit} emit @param {string} name @param {number} ms @returns {Table} */
 export function wait(table, emit, name, ms) {
@@ -19,6 +20,25 @@ export const rest = (/** @type {Table} */ table, /** @type {Emit} */ emit, /** @
 
 /** @param {Table} table @param {string} name */
 export const isWaiting = (table, name) => name in table.timers;
+
+/**
+ * How many ms lie between two things that happen by themselves, where they may come at any time.
+ * @param {Table} table
+ */
+export const apartOf = ({ tempo, house }) => (house.game.mischief ? tempo.apart : 0);
+
+/**
+ * Bots do nothing so soon after the last thing that was seen: that is waited for.
+ * @param {Table} table @param {Emit} emit @returns {Table} the same, if they may do something now
+ */
+export function keepApart(table, emit) {
+  const ms = table.happened + apartOf(table) - table.at;
+  return ms > 0 && !table.hidden && !isWaiting(table, APART) ? wait(table, emit, APART, ms) : table;
+}
+
+/** They do it now. @param {Table} table @returns {Table} */
+export const hurried = (table) =>
+  isWaiting(table, APART) ? { ...unset(table, APART), happened: -Infinity } : table;
 
 /** @param {Table} table @param {string[]} names @returns {Table} */
 export function unset(table, ...names) {

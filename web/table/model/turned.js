@@ -6,7 +6,11 @@ import { REST, unset } from "./timers.js";
 /** @typedef {import("./types.js").Table} Table */
 
 /** Nothing goes on by itself any more from where it was. @param {Table} table @returns {Table} */
-export const leave = (table) => ({ ...pass(unset(table, REST, "muse", "pace", "again")), muse: null });
+export const leave = (table) => ({
+  ...pass(unset(table, REST, "muse", "pace", "choose", "again")),
+  muse: null,
+  choosing: null,
+});
 
 /**
  * Something has happened that changes what is asked. What is on its way is seen first.

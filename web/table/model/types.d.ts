@@ -6,9 +6,11 @@ import type { Asked as Why } from "../../bots/whys.js";
 import type { Level } from "../../bots/characters.js";
 import type * as contract from "../../games/contract";
 import type { Company } from "../../people/company.js";
+import type { Moment } from "../moments/moments";
 import type { Time } from "../race.js";
+import type { Pace, Tempo } from "./tempo.js";
 
-export type { Company, Time };
+export type { Company, Moment, Time };
 export type { Event, Game, Mischief, View, Verdict, Window } from "../../games/contract";
 type View = contract.View;
 type Event = contract.Event;
@@ -206,6 +208,8 @@ export interface Table {
   overdue: string[];
   ears: { guard: number; begun: number; heard: number } | null;
   muse: { left: number[]; guesses: number; asks: Nudging | null; rests: boolean } | null;
+  /** bots choose in secret beside the one person who does */
+  choosing: { rested: boolean; thought: Thought | null; asks: number | null } | null;
   /** who can be called by the bar */
   shout: { guard: number; others: number[] } | null;
   gaze: { looks: readonly (number | null)[]; guard: number; begun: number; revision: number } | null;
@@ -219,6 +223,12 @@ export interface Table {
   fails: number;
   /** how long each level takes over a secret choice */
   lasts: Record<Level, number>;
+  /** how quick it is */
+  tempo: Tempo;
+  /** when something was last seen to happen */
+  happened: number;
+  /** who thought last, as long as bots go on */
+  thinker: number | null;
   company: Company | null;
   picture: Picture | null;
 }
@@ -252,6 +262,7 @@ export type Happening =
   | { type: "sent"; revision: number }
   | { type: "hidden"; hidden: boolean }
   | { type: "unpainted" } // another position is stored
+  | { type: "paced"; pace: Pace }
   | { type: "skipped" | "read" | "dealt-on" | "left" | "spoken" | "lost" | "closed" };
 
 /** Of fingers at the table itself, and at what lies over it. */
@@ -268,11 +279,11 @@ export type Touch =
 export type Effect =
   | { type: "ask"; id: number; message: Request }
   | { type: "store"; id: number; update: Told<engine.Update> }
-  | { type: "move"; id: number }
+  | { type: "move"; id: number; moment: Moment | null }
   | { type: "wait"; name: string; id: number; ms: number }
   | { type: "shows" | "glances" | "result"; update: Update }
   | { type: "tell"; events: readonly Event[] }
-  | { type: "sense"; name: NonNullable<Step["sense"]> }
+  | { type: "sense"; name: NonNullable<Step["sense"]>; mine: boolean }
   | { type: "trouble"; reply: Trouble }
   | { type: "notice"; id: string }
   | { type: "hand-over" | "send"; seat: number }

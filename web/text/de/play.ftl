@@ -21,6 +21,8 @@ play-undo-already-revealed = Zu spät zum Zurücknehmen: Inzwischen hat jemand e
 play-undo-another-player-acted = Zu spät zum Zurücknehmen: Inzwischen hat schon jemand anders gezogen.
 play-undo-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 
+play-skip = Weiter »
+play-skip-label = Überspringen, was gerade passiert
 play-open-log = Öffnet, was bisher geschah.
 play-log = Was bisher geschah
 play-log-hint = Tipp auf eine Zeile, dann siehst du die Regel dazu.
@@ -34,6 +36,12 @@ play-chart-by-round = Summen nach jeder Runde: niedrig ist gut
 play-chart-game = Spiel { $number }
 play-chart-round = Runde { $number }
 play-chart-sum = Summe
+play-fewest = Die wenigsten Punkte gewinnen.
+play-final = Was { $name } am Ende hatte
+play-picture = Dieses Bild teilen
+play-picture-title = Ein Bild von der Party
+play-picture-lead = Darauf sind alle letzten Karten zu sehen. Wer diese Karten noch spielen will, schaut besser nicht hin.
+play-picture-text = { $game }: { $title } { $scores }.
 
 play-not-kept = Dieses Spiel wird nicht gespeichert, vielleicht ist das Handy voll. Spielt weiter, aber lasst die Seite offen.
 play-older-save = Der neueste Spielstand war beschädigt. Es geht mit dem davor weiter.
@@ -80,3 +88,13 @@ play-trouble-guard-cannot-slip = Die Wache darf nicht schummeln.
 play-trouble-one-slip-at-a-time = Eine Karte nach der anderen. Die erste ist noch nicht ganz weg.
 play-trouble-last-card = Die letzte Karte kann nicht verschwinden: Dazu braucht es zwei auf der Hand.
 play-trouble-card-put-aside = Diese Karte hast du gerade beiseitegelegt.
+
+## Eine Lektion
+
+lesson = Lektion
+lesson-next = Weiter
+lesson-leave = Lektion verlassen
+lesson-won = Gewonnen!
+lesson-ready = Jetzt kannst du spielen. Der Rest kommt unterwegs.
+lesson-play = Ein echtes Spiel
+lesson-again = Die Lektion noch einmal

@@ -21,6 +21,8 @@ play-undo-already-revealed = Too late to take that back: somebody has seen a new
 play-undo-another-player-acted = Too late to take that back: somebody else has moved since.
 play-undo-nothing-to-undo = There is nothing to take back yet.
 
+play-skip = Skip »
+play-skip-label = Skip what is going on
 play-open-log = Shows what has happened so far.
 play-log = What has happened so far
 play-log-hint = Tap a line to read the rule behind it.
@@ -34,6 +36,12 @@ play-chart-by-round = Totals after each round: low is good
 play-chart-game = Game { $number }
 play-chart-round = Round { $number }
 play-chart-sum = Sum
+play-fewest = Fewest points win.
+play-final = What { $name } had in the end
+play-picture = Share this picture
+play-picture-title = A picture of the party
+play-picture-lead = It shows everybody’s last cards. Whoever still wants to play this deal had better not look.
+play-picture-text = { $game }: { $title } { $scores }.
 
 play-not-kept = This game is not being saved. Perhaps the phone is full. You can play on, but keep this page open.
 play-older-save = The newest save was damaged. The game goes on from the one before.
@@ -80,3 +88,13 @@ play-trouble-guard-cannot-slip = The Guard can’t cheat.
 play-trouble-one-slip-at-a-time = One card at a time. The other one hasn’t quite vanished yet.
 play-trouble-last-card = Your last card can’t vanish: you need two in your hand.
 play-trouble-card-put-aside = You have just put this card aside.
+
+## A lesson
+
+lesson = Lesson
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-won = You win!
+lesson-ready = You can play now. The rest you pick up as you go.
+lesson-play = Play a real game
+lesson-again = The lesson once more

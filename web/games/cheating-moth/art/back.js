@@ -1,7 +1,8 @@
 // The back of all Cheating Moth cards, and a fan of such backs that does not show how many there are.
+import { backOf } from "../../../art/designs.js";
 import { CORAL, GOLD, INK, PAPER, mix } from "../../../art/palette.js";
 import { box, line, oval, patch, place, solid, star, svg } from "../../../art/pen.js";
-import { CARD_BOX, backOf } from "../../../art/sheet.js";
+import { CARD_BOX } from "../../../art/sheet.js";
 import { moth } from "./moth.js";
 
 const DUSK = "#39408f";

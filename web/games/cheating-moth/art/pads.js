@@ -2,7 +2,7 @@
 import { patternArt } from "../../../art/backs.js";
 import { INK, PAPER, colourOf } from "../../../art/palette.js";
 import { line, oval, place, solid, svg, within } from "../../../art/pen.js";
-import { backTone } from "../../../art/sheet.js";
+import { backTone } from "../../../art/designs.js";
 import { animal } from "../../../art/tokens.js";
 import { mosquito } from "./mosquito.js";
 

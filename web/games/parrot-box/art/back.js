@@ -1,7 +1,8 @@
 // The back of all Parrot Box cards, whoever has them: leaves and feathers.
+import { backOf } from "../../../art/designs.js";
 import { GOLD, INK, MINT, mix } from "../../../art/palette.js";
 import { line, patch, place, solid, svg } from "../../../art/pen.js";
-import { CARD_BOX, backOf } from "../../../art/sheet.js";
+import { CARD_BOX } from "../../../art/sheet.js";
 import { feather, quill } from "./feathers.js";
 import { AZURE, LEAF, SCARLET } from "./parrot.js";
 

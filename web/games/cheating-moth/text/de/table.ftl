@@ -190,17 +190,17 @@ cm-award-ghosts = Sieht Gespenster
 
 ## Gut zu wissen
 
-cm-tip-slip = Psst: Zieh eine Motte über den unteren Rand oder nimm „Unter den Tisch“, das ist genauso leise. Aber nicht, wenn die Wache guckt, und nicht eine gleich nach der anderen: Das fällt fast immer auf!
-cm-tip-fits = Was 1 höher oder 1 niedriger ist, passt. 5 und 1 sind Nachbarn. Die Bilder sind egal.
-cm-tip-moth = Eine Motte auf der Hand kostet am Ende 10. Legen kannst du sie nicht, verschenken auch nicht. Also unter den Tisch damit!
-cm-tip-draw = Nichts passt, also ziehst du 1 Karte. Gleich legen darfst du sie nicht. Aber verschwinden kann sie …
-cm-tip-guard = Du hast den Wachkäfer: Sei ehrlich und pass auf die anderen auf! Zuckt ein Fächer, tipp ihn an, oder „Erwischt!“. Falscher Alarm kostet dich eine Karte. Dafür darfst du Motten legen.
-cm-tip-caught = Erwischt! Such jetzt eine Karte als Geschenk aus. Der Wachkäfer geht mit, also darfst du ab jetzt wieder mogeln.
-cm-tip-gift = Das Schlusslicht bekommt von allen anderen heimlich eine Karte. Teure machen besonders Freude. Motten musst du behalten.
-cm-tip-spider = Die Spinne bringt etwas vorbei: Such eine Karte aus und wer sie bekommt. Welche es ist, wisst nur ihr zwei. Oder behalt alles.
-cm-tip-mosquito = Finger aufs Feld. Sobald die Mücke sitzt, lass los! Das Schlusslicht bekommt von allen anderen eine Karte. Wer zu früh loslässt, ist es sofort.
+cm-tip-slip = Psst: Zieh eine Motte über den unteren Rand oder tipp hier, wenn die Wache wegschaut.
+cm-tip-fits = Was 1 höher oder 1 niedriger ist, passt. 5 und 1 sind Nachbarn.
+cm-tip-moth = Eine Motte kostet am Ende 10. Legen oder verschenken kannst du sie nicht …
+cm-tip-draw = Nichts passt, also ziehst du 1 Karte. Gleich legen darfst du sie nicht.
+cm-tip-guard = Du hältst Wache: Zuckt ein Fächer, tipp ihn an. Falscher Alarm kostet eine Karte.
+cm-tip-caught = Erwischt! Verschenk eine Karte. Der Wachkäfer geht mit, und du darfst wieder mogeln.
+cm-tip-gift = Alle geben dem Schlusslicht heimlich eine Karte. Teure machen besonders Freude.
+cm-tip-spider = Die Spinne liefert: Such eine Karte aus und wer sie bekommt. Oder behalt alles.
+cm-tip-mosquito = Finger aufs Feld. Sobald die Mücke sitzt, lass los!
 cm-tip-leaf = Die Mücke fliegt zu dem Blatt, auf dem die meisten sitzen. Wo versteckt sich sonst niemand?
-cm-tip-cockroach = Auf die Kakerlake darf eine Zahlenkarte mit ihrem Wert, aber nur 1. Hast du so eine? Schnell auf dein Feld tippen!
-cm-tip-claim = Auf die Kakerlake darf eine Zahlenkarte mit ihrem Wert, aber nur 1. Hast du so eine? Schnell auf dein Feld tippen! Sonst Finger weg: Wer vorn ist und nichts legt, zieht eine Karte.
+cm-tip-cockroach = Hast du eine Zahlenkarte mit ihrem Wert? Schnell auf dein Feld tippen!
+cm-tip-claim = Hast du eine Zahlenkarte mit ihrem Wert? Tipp! Falscher Alarm kostet eine Karte.
 cm-tip-lay = Du darfst: Leg deine Karte darauf, dann bist du sie los.
-cm-tip-sealed = Leg eine Zahlenkarte mit dem Wert der Kakerlake bereit, wenn du eine hast. Das Los entscheidet, welche gespielt wird; die anderen kommen ungesehen zurück.
+cm-tip-sealed = Leg eine Zahlenkarte mit ihrem Wert bereit, wenn du eine hast. Das Los entscheidet.

@@ -190,17 +190,17 @@ cm-award-ghosts = Seeing ghosts
 
 ## Good to know
 
-cm-tip-slip = Psst: drag a Moth off the lower edge, or tap “Under the table”, which is just as quiet. But not while the Guard looks, and not one right after the other: the Guard nearly always notices!
-cm-tip-fits = A card fits if it is 1 higher or 1 lower. 5 and 1 are neighbours. Pictures do not matter.
-cm-tip-moth = A Moth in your hand costs 10 at the end. You cannot play it or give it away. Under the table with it!
-cm-tip-draw = Nothing fits, so you draw 1. You may not play it at once. But it may vanish …
-cm-tip-guard = You have the Guard Bug: be honest, and watch the others! If a fan twitches, tap it, or “Caught!”. A wrong call costs you a card. And you may play Moths.
-cm-tip-caught = Got one! Now choose a card as a present. The Guard Bug goes with it, so you may cheat again.
-cm-tip-gift = Everyone secretly gives the slowest a card. Costly ones make nice presents. Moths you must keep.
-cm-tip-spider = The Spider delivers: choose a card and who gets it. Only the two of you will know which. Or keep them all.
-cm-tip-mosquito = Keep a finger on your pad. When the mosquito has landed, let go at once! The slowest gets a card from everybody else. Too early counts as slowest.
+cm-tip-slip = Psst: drag a Moth off the lower edge, or tap this, while the Guard looks away.
+cm-tip-fits = A card fits if it is 1 higher or 1 lower. 5 and 1 are neighbours.
+cm-tip-moth = A Moth costs 10 at the end. You cannot play it or give it away …
+cm-tip-draw = Nothing fits, so you draw 1. You may not play it at once.
+cm-tip-guard = You are the Guard: if a fan twitches, tap it. A wrong call costs a card.
+cm-tip-caught = Got one! Give a present. The Guard Bug goes with it, so you may cheat again.
+cm-tip-gift = Everyone secretly gives the slowest a card. Costly ones make nice presents.
+cm-tip-spider = The Spider delivers: choose a card and who gets it. Or keep them all.
+cm-tip-mosquito = Keep a finger on your pad. When the mosquito has landed, let go at once!
 cm-tip-leaf = The mosquito flies to the leaf where most of you hide. Where would nobody go?
-cm-tip-cockroach = A number card with the Cockroach’s value may be laid on it, but only 1. Have you got one? Tap your pad, be quick!
-cm-tip-claim = A number card with the Cockroach’s value may be laid on it, but only 1. Have you got one? Tap your pad, be quick! Otherwise keep still: if you are first and lay nothing, you draw a card.
+cm-tip-cockroach = Got a number card of its value? Tap your pad, be quick!
+cm-tip-claim = Got a number card of its value? Tap your pad. A false alarm costs a card!
 cm-tip-lay = Your claim counts: lay your card now and get rid of it.
-cm-tip-sealed = Put a card with the Cockroach’s value aside, if you have one. A lot decides whose card is laid. The others come back unseen.
+cm-tip-sealed = Put a number card of its value aside, if you have one. A lot decides.

@@ -152,6 +152,7 @@ px-sheet = So wurde Runde { $round } gezählt
 px-column = { $top } über { $bottom }: { $value }
 px-column-pair = { $top } über { $bottom }: Paar
 px-set = { $count } Karten mit der { $number }: { $bonus } weniger
+px-points = { NUMBER($points) }
 px-sheet-total = Summe { $score }
 
 px-award-trainer = Vogelflüsterer
@@ -177,11 +178,11 @@ px-award-curious = Neugierig
 
 px-tip-open = Das ist deine Box. Deck 2 Karten auf, egal welche: Die höchste Summe fängt an.
 px-tip-take = Nimm die offene Karte, wenn sie dir hilft. Oder zieh eine und schau.
-px-tip-place = Jetzt kommt sie in deine Box, statt irgendeiner Karte. Niedrig ist gut. Hilft sie nicht, leg sie auf den Ablagestapel.
-px-tip-pair = Der grüne Rahmen: Dort gäbe sie ein Paar. 2 gleiche in einer Spalte zählen 0.
+px-tip-place = Leg sie in deine Box, statt irgendeiner Karte. Niedrig ist gut.
+px-tip-pair = Der grüne Rahmen: ein Paar! 2 gleiche in einer Spalte zählen 0.
 px-tip-uncover = Du hast die Karte weggelegt. Also deckst du jetzt eine eigene auf.
-px-tip-parrot = Dein Papagei macht die Karte in seiner Spalte nach, welche auch immer. Was für ein Paar!
-px-tip-float = Du hast genau die Zahl neben deinem Papagei. Du darfst sie auf seinen Platz legen, und er fliegt auf eine verdeckte Karte: Tipp auf „Papagei fliegen lassen“.
-px-tip-last = Nur noch 1 Karte ist verdeckt. Deckst du sie auf, ist die Runde bald vorbei. Oder du wartest auf bessere.
+px-tip-parrot = Dein Papagei macht die Karte in seiner Spalte nach, egal welche. Ein Paar!
+px-tip-float = Das ist die Zahl neben deinem Papagei: Leg sie dorthin, und er darf fliegen.
+px-tip-last = Nur noch 1 Karte ist verdeckt. Deck sie auf, oder warte auf bessere.
 px-tip-closing = Die letzten Züge laufen. Nach diesem wird bei dir alles aufgedeckt.
-px-tip-sets = Ein Paar zählt 0. Ein zweites Paar derselben Zahl bringt 10 weniger!
+px-tip-sets = Ein Paar zählt 0. Ein zweites derselben Zahl bringt 10 weniger!

@@ -152,6 +152,7 @@ px-sheet = How round { $round } was counted
 px-column = { $top } over { $bottom }: { $value }
 px-column-pair = { $top } over { $bottom }: pair
 px-set = { $count } cards of { $number }: { $bonus } less
+px-points = { NUMBER($points) }
 px-sheet-total = Total { $score }
 
 px-award-trainer = Bird trainer
@@ -177,11 +178,11 @@ px-award-curious = Curious
 
 px-tip-open = This is your Box. Turn up any 2 cards: the highest sum starts.
 px-tip-take = Take the open card if it helps you. Or draw, and see.
-px-tip-place = Now put it into your Box, in place of any card. Low is good. If it does not help, put it on the discard pile.
-px-tip-pair = The green frame: there it would make a pair. 2 equal cards in a column count 0.
+px-tip-place = Put it into your Box, in place of any card. Low is good.
+px-tip-pair = The green frame: a pair! 2 equal cards in a column count 0.
 px-tip-uncover = You put that card away, so now turn up one of your own.
-px-tip-parrot = Your Parrot imitates the card in its column, whatever it is. What a pair!
-px-tip-float = You hold exactly the number beside your Parrot. You may put it there and let the Parrot fly to a hidden card: tap “Let the Parrot float”.
-px-tip-last = Only 1 card is hidden. If you turn it up, the round will end soon. Or leave it and wait for better ones.
+px-tip-parrot = Your Parrot imitates the card in its column, whatever it is. A pair!
+px-tip-float = That is the number beside your Parrot: put it there, and the Parrot may fly.
+px-tip-last = Only 1 card is hidden. Turn it up to finish, or wait for better.
 px-tip-closing = These are the last turns. After yours, all your cards are turned up.
-px-tip-sets = A pair of yours counts 0. A second pair of the same number takes 10 off!
+px-tip-sets = A pair counts 0. A second one of that number takes 10 off!

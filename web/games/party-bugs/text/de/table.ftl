@@ -164,12 +164,12 @@ pb-award-light = Leichtfuß
 
 ## Gut zu wissen
 
-pb-tip-hide = Versteck einen Käfer. Er zählt am Ende, außer sein Zwilling kommt rechtzeitig zu dir. Der König kann sich nicht verstecken.
-pb-tip-choose = Alle spielen gleichzeitig 1 Käfer. Die niedrigen nehmen zuerst von der Tanzfläche, die hohen bekommen den Rest. Was ihr spielt, liegt als Nächstes dort.
-pb-tip-take = Nimm den Käfer, der dich am wenigsten stört. Am Ende zählt, was vor dir liegt, und wenig ist gut.
-pb-tip-pair = Schau: Auf der Tanzfläche ist ein Zwilling von einem deiner Käfer. Nimm ihn, und beide gehen!
-pb-tip-tie = Gleiche Käfer wurden gespielt. Die Fliege entscheidet: Wer sie hat, kommt zuerst, dann im Uhrzeigersinn.
-pb-tip-king = Du hast den Partykönig! Spiel ihn, und die ganze Tanzfläche gehört dir. Schön, wenn sie billig ist oder voller Zwillinge.
-pb-tip-mirror = Du hast den Spiegel: Mit ihm darf 1 deiner Käfer gehen. Spätestens, bevor die letzte Karte gezogen wird.
+pb-tip-hide = Versteck einen Käfer. Er zählt, wenn kein Zwilling kommt. Könige können das nicht.
+pb-tip-choose = Alle spielen zugleich 1 Käfer. Niedrige nehmen zuerst, hohe bekommen den Rest.
+pb-tip-take = Nimm den Käfer, der am wenigsten stört. Was vor dir liegt, zählt: wenig ist gut.
+pb-tip-pair = Schau: ein Zwilling von einem deiner Käfer. Nimm ihn, und beide gehen!
+pb-tip-tie = Gleiche Käfer: Wer die Fliege hat, kommt zuerst, dann im Uhrzeigersinn.
+pb-tip-king = Der Partykönig! Spiel ihn, und die ganze Tanzfläche gehört dir. Am besten, wenn sie billig ist.
+pb-tip-mirror = Mit dem Spiegel darf 1 deiner Käfer gehen, bevor die letzte Karte gezogen wird.
 pb-tip-last-round = Die letzte Runde braucht keine Karten. Diesmal geht es andersherum.
-pb-tip-paul = Paul sitzt auch am Tisch, damit es um 3 Käfer geht. Er bekommt, was ihr beide übrig lasst.
+pb-tip-paul = Dank Paul geht es um 3 Käfer. Er bekommt, was ihr übrig lasst.

@@ -164,12 +164,12 @@ pb-award-light = Light feet
 
 ## Good to know
 
-pb-tip-hide = Hide one bug. It counts at the end, unless its twin comes to you in time. The King cannot hide.
-pb-tip-choose = Everyone plays 1 bug at once. Low bugs take from the floor first, high ones get what is left. The bugs you play are the next floor.
-pb-tip-take = Take the bug you mind least. At the end, all bugs in front of you count, and low is good.
-pb-tip-pair = Look: the floor has a twin of a bug of yours. Take it, and both leave!
-pb-tip-tie = Equal bugs were played. The Tied card decides: its holder first, then clockwise.
-pb-tip-king = You have the Party King! Play him and the whole floor is yours. Lovely when it is cheap, or full of twins.
-pb-tip-mirror = You have the mirror: it lets 1 of your bugs leave. Use it before the last card is drawn.
+pb-tip-hide = Hide a bug. It counts, unless its twin comes to you. Kings cannot hide.
+pb-tip-choose = All play 1 bug at once. Low bugs take first, high ones get the rest.
+pb-tip-take = Take the bug you mind least. What lies before you counts, and low is good.
+pb-tip-pair = Look: a twin of a bug of yours. Take it, and both leave!
+pb-tip-tie = Equal bugs: the holder of the Tied card goes first, then clockwise.
+pb-tip-king = The Party King! Play him, and the whole floor is yours. Best when it is cheap.
+pb-tip-mirror = The mirror lets 1 of your bugs leave. Use it before the last draw.
 pb-tip-last-round = The last round needs no cards. This time you take anti-clockwise.
-pb-tip-paul = Paul is here too, so that there are 3 bugs to fight over. He gets what you two leave.
+pb-tip-paul = Paul makes it 3 bugs to fight over. He gets what you two leave.
