@@ -21,6 +21,18 @@ GOES = """() => {
     };
 }"""
 
+# What others store is read as it was, half a second long.
+READS_LATE = """() => {
+    const read = Storage.prototype.getItem;
+    const before = new Map();
+    Storage.prototype.getItem = function (key) {
+        const now = read.call(this, key);
+        if (!key.endsWith("being deleted")) return now;
+        if (now !== before.get(key)) setTimeout(() => before.set(key, now), 500);
+        return before.get(key) ?? null;
+    };
+}"""
+
 
 def stands_still(seen: Seen) -> None:
     until(lambda: seen.has(".elsewhere"), "the question")
@@ -80,6 +92,18 @@ def test_each_tab_plays_a_match_of_its_own_until_it_is_deleted_in_another(visit:
     until(lambda: first.look().screen == "home", "home, as there is nothing to play")
     assert second.look().screen == "play"
     assert not second.has(".elsewhere")
+
+
+def test_a_tab_that_learns_late_that_its_match_is_deleted(visit: Visit) -> None:
+    """What one tab writes into its storage may reach another after the pen was asked for."""
+    remembering(visit, "pp")
+    visit.prepare(f"({READS_LATE})()")
+    first = at_the_table(continued(visit, after(9)))
+    second = at_home(visit)
+    second.page.get_by_role("button", name="More about this game").tap()
+    tap(second.page, "Delete")
+    tap(second.page, "Delete it")
+    until(lambda: first.look().screen == "home", "home, as there is nothing to play")
 
 
 def test_what_was_followed_is_there_though_the_page_went_before_its_table_came(

@@ -15,6 +15,9 @@ const PATIENCE = { silent: 60_000, starting: 90_000, restoring: 20_000 };
 /** So often somebody looks meanwhile. A page that sleeps does not look. */
 const LOOKS = 8;
 
+/** PyScript's two Pythons; each has elements of its own. */
+const KINDS = ["py", "mpy"];
+
 /** @typedef {import("./client.js").FailureCode} FailureCode */
 
 /** A start that came to nothing; `code` says why, `restoring` that a snapshot was used. */
@@ -29,9 +32,9 @@ export class StartFailed extends Error {
 
 /** PyScript's core, which reads its settings from the page when it is loaded. */
 export async function loadPyScript() {
-  for (const kind of ["py-config", "mpy-config"]) {
-    if (document.querySelector(kind)) continue;
-    const settings = document.createElement(kind);
+  for (const kind of KINDS) {
+    if (document.querySelector(`${kind}-config`)) continue;
+    const settings = document.createElement(`${kind}-config`);
     settings.hidden = true;
     settings.setAttribute("type", "json");
     settings.textContent = JSON.stringify({ plugins: pyscript.plugins });
@@ -42,8 +45,8 @@ export async function loadPyScript() {
     const [{ hooks }] = await Promise.all([pyscriptAt(at(pyscript.core)), reachWorkerFile()]);
     // Its one hook is turned into code from text, which the page's policy forbids.
     hooks.worker.onBeforeRunAsync.clear();
-    // Only then does a worker get PyScript's Python side.
-    await customElements.whenDefined("py-script");
+    // Only then does a worker get PyScript's Python side, and is the page not searched any more.
+    await Promise.all(KINDS.map((kind) => customElements.whenDefined(`${kind}-script`)));
   } catch (cause) {
     throw new StartFailed("download-broke-off", { cause });
   } finally {

@@ -5,6 +5,7 @@
 import { tidied } from "../text/names.js";
 import { parsed, recall, remember } from "./device.js";
 import { isBookmark, readFacts, withNumbers } from "./facts.js";
+import { nameHere } from "./place.js";
 import { fieldOf, isObject, isText } from "./shapes.js";
 
 const NAME = "bookmarks";
@@ -82,6 +83,13 @@ export function forgetBookmark(id) {
 /** So that a tab that plays it knows why it loses its pen. @param {string | null} id */
 export const markDeleting = (id) => remember(DELETING, id);
 export const isBeingDeleted = (/** @type {string} */ id) => recall(DELETING) === id;
+
+/** @param {() => void} heard another tab begins to delete a match, or has just done it @returns {() => void} stops it */
+export function hearDeleting(heard) {
+  const hear = (/** @type {StorageEvent} */ { key }) => key === nameHere(DELETING) && heard();
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
 
 /**
  * A bookmark from the text of a save, as engine/NOTATION.md has it.

@@ -3,7 +3,7 @@
 import { ask } from "../../engine/client.js";
 import { onlyPerson } from "../../people/company.js";
 import { waitsFor } from "../../people/here.js";
-import { bookmarkFrom, bookmarkOf, isBeingDeleted } from "../../storage/bookmarks.js";
+import { bookmarkFrom, bookmarkOf, hearDeleting, isBeingDeleted } from "../../storage/bookmarks.js";
 import { keepsMatches, loadMatch, matchesTrouble, noteMatch, storeMatch } from "../../storage/matches.js";
 import { newPen } from "../../storage/one_writer.js";
 import { revisionIn, sealIn } from "../../storage/seal.js";
@@ -32,7 +32,7 @@ export function newKeeping(params, remember, onStored) {
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
   const tell = () => onStored(keepsMatches());
-  const hush = hearWhetherKept(tell);
+  const hushes = [hearWhetherKept(tell)];
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
@@ -70,12 +70,19 @@ export function newKeeping(params, remember, onStored) {
     takeOver: () => pen.takeOver(), // this tab plays on
     release() {
       isLeft = true;
-      hush();
+      for (const hush of hushes) hush();
       pen.letGo();
     },
     isLeft: () => isLeft,
-    /** It was on the shelf, and was deleted there, or is just being so. */
-    isDeleted: async () => !(first && begins) && (isBeingDeleted(id) || !(await loadMatch(id))),
+    /**
+     * Whether it was on the shelf and was deleted there, or is just being so. A tab may lose its pen before
+     * it can read why: then it hears of it later. @param {() => void} heard
+     */
+    async isDeleted(heard) {
+      const isGone = async () => !(first && begins) && (isBeingDeleted(id) || !(await loadMatch(id)));
+      hushes.push(hearDeleting(() => void isGone().then((gone) => gone && !isLeft && heard())));
+      return isGone();
+    },
     /** What opens it again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
   };

@@ -38,10 +38,11 @@ async function standStill({ root, nav }, { keeping, curtain }, stop) {
   if (keeping.isLeft()) return;
   stop();
   curtain.cover();
-  const isDeleted = await keeping.isDeleted();
+  const goHome = () => nav.show("home", {}, { instead: true });
+  const isDeleted = await keeping.isDeleted(goHome);
   if (keeping.isLeft()) return;
   if (isDeleted) {
-    nav.show("home", {}, { instead: true });
+    goHome();
     return;
   }
   const goOnHere = async () => {
