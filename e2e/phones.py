@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from e2e.browser import PHONE
 from e2e.server import Server
-from e2e.visit import Visit, wait_for_mark, wait_until_offline_ready
+from e2e.visit import Visit, wait_until_acquainted
 
 # What a person brings about; the files of the site and the memory of its start may stay.
 OWN = "local_storage,indexeddb,cookies"
@@ -38,8 +38,7 @@ class Phones:
         context = self._browser.new_context(**PHONE)
         visit = Visit(context, self._server)
         page = visit.open()
-        wait_until_offline_ready(page)
-        wait_for_mark(page, "snapshot kept")
+        wait_until_acquainted(page)
         visit.end()
         self._forget(context)
         assert visit.unforgiven() == []

@@ -15,8 +15,6 @@ TREE = """() => {
     while (nodes.nextNode()) count += 1;
     return count;
 }"""
-
-
 BESIDES = 100  # nodes of the browser's own, and of the start
 MATCHES = 4
 RESTS = 9.0  # seconds after the last touch, and one more

@@ -141,3 +141,9 @@ def wait_until_offline_ready(page: Page) -> None:
     active = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
     until(lambda: page.evaluate(active), "the service worker")
     until(lambda: page.evaluate("() => Boolean(navigator.serviceWorker.controller)"), "its control")
+
+
+def wait_until_acquainted(page: Page) -> None:
+    """The next start finds all it needs on the device."""
+    wait_until_offline_ready(page)
+    wait_for_mark(page, "snapshot kept")

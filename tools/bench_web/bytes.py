@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from e2e.browser import PHONE
 from e2e.server import serving
-from e2e.visit import Visit, wait_for_mark, wait_for_stage, wait_until_offline_ready
+from e2e.visit import Visit, wait_for_stage, wait_until_acquainted
 
 MEGABYTE = 1_000_000
 
@@ -44,8 +44,7 @@ def first_visit_from(host: Host, browser: Browser, site: Path) -> FirstVisit:
     with serving(site, "/club/", *host.options) as server, browser.new_context(**PHONE) as context:
         page = Visit(context, server).open()
         wait_for_stage(page, "ready")
-        wait_until_offline_ready(page)
-        wait_for_mark(page, "snapshot kept")
+        wait_until_acquainted(page)
         asked = list(server.requests)
     sizes = [each.bytes for each in asked if each.bytes]
     return FirstVisit(host, sum(sizes) / MEGABYTE, len(sizes), len(asked))

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Playwright
 from e2e.browser import launch_with_profile
 from e2e.server import Server
 from e2e.table import match_of, played
-from e2e.visit import until, wait_for_mark, wait_until_offline_ready
+from e2e.visit import until, wait_for_mark, wait_until_acquainted
 from engine.games.party_bugs.state import State, round_of
 from engine.links.link import write_link
 from engine.links.values import MatchLink
@@ -65,8 +65,7 @@ def _first(context: BrowserContext, server: Server) -> None:
     page = context.new_page()
     page.goto(server.url)
     wait_for_mark(page, "engine ready")
-    wait_until_offline_ready(page)
-    wait_for_mark(page, "snapshot kept")
+    wait_until_acquainted(page)
     page.close()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Playwright
 
 from e2e.browser import launch_with_profile
 from e2e.server import Server
-from e2e.visit import until, wait_for_mark, wait_until_offline_ready
+from e2e.visit import until, wait_for_mark, wait_until_acquainted
 from tools.bench_web.taps import slow_down
 
 # The first frame that shows it: the second one after all of it is in the document. Of home that is
@@ -65,8 +65,7 @@ def _first(context: BrowserContext, server: Server) -> None:
     page = context.new_page()
     page.goto(server.url)
     wait_for_mark(page, "engine ready")
-    wait_until_offline_ready(page)
-    wait_for_mark(page, "snapshot kept")
+    wait_until_acquainted(page)
     page.locator("button.tile-parrot-box").tap()
     page.locator("button.setup-play").tap()
     until(lambda: page.evaluate(KEPT), "the picture of the table to be kept")

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Playwright
 
 from e2e.browser import launch_with_profile
 from e2e.server import Server
-from e2e.visit import wait_for_mark, wait_until_offline_ready
+from e2e.visit import wait_for_mark, wait_until_acquainted
 
 WARM_STARTS = 3
 
@@ -44,7 +44,6 @@ class Starts:
             page.goto(self._server.url)
             time = wait_for_mark(page, "engine ready")
             if how == "cold":
-                wait_until_offline_ready(page)
-                wait_for_mark(page, "snapshot kept")
+                wait_until_acquainted(page)
         self.measured.setdefault(f"{whose} {how}", []).append(time)
         page.close()

@@ -1,8 +1,8 @@
 // Which animal somebody is: with it goes a colour, and a pattern, so that each of the three tells it.
 
 import { token } from "../art/tokens.js";
-import { element, newId, picture } from "../dom/element.js";
-import { icon } from "../dom/icons.js";
+import { element, newId } from "../dom/element.js";
+import { faceChoice } from "../parts/faces.js";
 import { t } from "../text/text.js";
 
 /** @param {string} legend @param {number} chosen @param {(colour: number) => void} choose */
@@ -12,29 +12,20 @@ export function animals(legend, chosen, choose) {
     "fieldset",
     { class: "colours place-colours" },
     element("legend", {}, legend),
-    ...[0, 1, 2, 3, 4, 5].map((colour) => choice(group, colour, colour === chosen, choose)),
+    ...[0, 1, 2, 3, 4, 5].map((colour) =>
+      faceChoice(group, {
+        name: nameOf(colour),
+        face: token(colour),
+        checked: colour === chosen,
+        choose: () => choose(colour),
+      }),
+    ),
   );
 }
 
-/** @param {string} group @param {number} colour @param {boolean} checked @param {(colour: number) => void} choose */
-function choice(group, colour, checked, choose) {
-  const name = t("token-name", {
+const nameOf = (/** @type {number} */ colour) =>
+  t("token-name", {
     animal: t(`animal-${colour}`),
     colour: t(`colour-${colour}`),
     pattern: t(`pattern-${colour}`),
   });
-  return element(
-    "label",
-    { class: "colour-choice" },
-    element("input", {
-      type: "radio",
-      class: "visually-hidden",
-      name: group,
-      checked,
-      "aria-label": name,
-      onchange: () => choose(colour),
-    }),
-    picture(token(colour)),
-    picture(icon("check"), "colour-chosen"),
-  );
-}

@@ -4,8 +4,8 @@ import { botFace } from "../../art/bots.js";
 import { PAUL, PLAYERS } from "../../art/palette.js";
 import { TEMPERS, faceOf } from "../../bots/characters.js";
 import { strengthOf } from "../../bots/strength.js";
-import { element, newId, picture } from "../../dom/element.js";
-import { icon } from "../../dom/icons.js";
+import { element, newId } from "../../dom/element.js";
+import { faceChoice } from "../../parts/faces.js";
 import { sentences } from "../../text/sentences.js";
 import { t } from "../../text/text.js";
 
@@ -26,7 +26,15 @@ export function characters(game, count, { temper, colour, who }, choose) {
       "fieldset",
       { class: "colours" },
       element("legend", {}, t("bot-which")),
-      ...TEMPERS.map((each) => choice(group, each, PLAYERS[colour] ?? PAUL, each === temper, choose)),
+      ...TEMPERS.map((each) =>
+        faceChoice(group, {
+          name: sentences(`${t(`bot-${each}`)}, ${t(`bot-${each}-is`)}`, t(`bot-${each}-line`)),
+          face: botFace(faceOf(each), PLAYERS[colour] ?? PAUL),
+          checked: each === temper,
+          choose: () => choose(each),
+          data: { "data-temper": each },
+        }),
+      ),
     ),
     element(
       "p",
@@ -37,29 +45,6 @@ export function characters(game, count, { temper, colour, who }, choose) {
       t(`bot-${temper}-line`),
     ),
     who !== "person" && strength(game, count, who),
-  );
-}
-
-/**
- * @param {string} group @param {Temper} temper @param {Parameters<typeof botFace>[1]} colour @param {boolean} chosen
- * @param {(temper: Temper) => void} choose
- */
-function choice(group, temper, colour, chosen, choose) {
-  const label = sentences(`${t(`bot-${temper}`)}, ${t(`bot-${temper}-is`)}`, t(`bot-${temper}-line`));
-  return element(
-    "label",
-    { class: "colour-choice" },
-    element("input", {
-      type: "radio",
-      class: "visually-hidden",
-      name: group,
-      checked: chosen,
-      "aria-label": label,
-      "data-temper": temper,
-      onchange: () => choose(temper),
-    }),
-    picture(botFace(faceOf(temper), colour)),
-    picture(icon("check"), "colour-chosen"),
   );
 }
 
