@@ -2,7 +2,7 @@
 
 px-lesson-aim = This is your Box of 8 cards. Fewest points win.
 px-lesson-open = Way 1: take the open card. You like that 9.
-px-lesson-pair = Under your other 9: two equals in a column count 0.
+px-lesson-pair = Under your other 9: two equal cards in a column count 0.
 px-lesson-draw = Way 2: draw a card and see.
 px-lesson-swap = A 1! Swap it for your expensive 12.
 px-lesson-another = Draw again. Not every card is a present.
