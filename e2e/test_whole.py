@@ -23,10 +23,14 @@ from engine.table.table import Table
 
 WHOLE = function_in("whole.js")
 NOW = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
-SIZES = [(360, 640), (390, 844), (844, 390), (640, 360), (820, 1180)]
+DESKS = [(1280, 800), (1366, 657), (1280, 600)]  # a window of a laptop is low
+SIZES = [(360, 640), (390, 844), (844, 390), (640, 360), (820, 1180), *DESKS]
 # Where there is least room, and where there is least of it for large text: what is tried always.
 Sizes: TypeAlias = dict[str, list[tuple[int, int]]]
-NARROW: Sizes = {"normal": SIZES[:1] + SIZES[2:4], "largest": [SIZES[0], SIZES[3]]}
+NARROW: Sizes = {
+    "normal": SIZES[:1] + SIZES[2:4] + DESKS[2:],
+    "largest": [SIZES[0], SIZES[3], DESKS[2]],
+}
 ALL: Sizes = dict.fromkeys(("normal", "largest"), SIZES)
 # Of each panel's strip, drawn by itself: how much its halves differ, which are the same again.
 STRIPS = """() => Promise.all([...document.querySelectorAll(".seat")].map(async (seat) => {
