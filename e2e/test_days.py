@@ -18,7 +18,8 @@ from e2e.days import (
 from e2e.table import BUGS, MOTHS, PARROTS, Seen, at_home, remembering
 from e2e.visit import Visit, probe, tap, until, wait_for_stage
 
-EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in (BUGS, PARROTS)]
+ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
 NAMES = {BUGS: "Party Bugs", PARROTS: "Parrot Box", MOTHS: "Cheating Moth"}
 TALL = """() => [false, true].map((without) => {
     document.querySelector(".day-leaf").hidden = without;
@@ -27,7 +28,7 @@ TALL = """() => [false, true].map((without) => {
 })"""
 
 
-@EVERY_GAME
+@ONE_GAME
 def test_everybody_gets_the_cards_of_that_day(visit: Visit, game: str) -> None:
     remembering(visit, "pbr")
     on_day(visit, DAY)

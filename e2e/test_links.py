@@ -42,7 +42,8 @@ from engine.links.values import DealLink
 from engine.table.table import Table, awaited, opened
 from tests.table.ended import ended, forged
 
-GAMES = ("party-bugs", PARROTS, MOTHS)
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in ("party-bugs", PARROTS)]
+ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
 # How the history knew the table before it was stored.
 AS_BEGUN = """() => {
     const replace = history.replaceState.bind(history);
@@ -54,7 +55,7 @@ AS_BEGUN = """() => {
 HOSTILE = "<img src=x onerror=caught=1>"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@ONE_GAME
 def test_a_match_goes_on_from_the_same_move(visit: Visit, game: str) -> None:
     remembering(visit, "ppp")
     table = after(20, "ppp", game=game)

@@ -81,7 +81,14 @@ def test_each_move_travels_and_each_phone_shows_its_own_hand(phone: Phone, game:
         assert lost(seen.page) == []
 
 
-@pytest.mark.parametrize(("game", "options"), [(BUGS, ("mirror",)), (PARROTS, ()), (MOTHS, ())])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(BUGS, ("mirror",), marks=pytest.mark.soak),
+        pytest.param(PARROTS, (), marks=pytest.mark.soak),
+        (MOTHS, ()),
+    ],
+)
 def test_a_hundred_moves_go_on_from_a_code_on_the_screen(
     phone: Phone, painting_visit: Visit, game: str, options: tuple[str, ...]
 ) -> None:
