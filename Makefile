@@ -6,6 +6,8 @@ PRETTIER := node_modules/.bin/prettier
 PAGE := sw.js web tools e2e tests/web eslint.config.js tsconfig.json tsconfig.base.json
 # Where mutation testing looks; a part of it with, say, ONLY=engine/games/party_bugs.
 ONLY :=
+# One test more at a time than the least of cores: whoever waits leaves its core to another.
+WORKERS := 3
 # Where `make play` serves.
 PORT := 8000
 
@@ -25,7 +27,7 @@ build: node  ## Build the site into dist/
 	@node tools/build.mjs
 
 test: tools-and-browser check  ## Check the code and run every test that is fast
-	@$(PYTHON) -m pytest -n 2 --dist worksteal
+	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal
 
 # Side by side, as a machine has two cores at least.
 check: tools  ## Check format, style and types

@@ -34,6 +34,10 @@ QUIET = [
 # than most tests run, and it begins anew several times on each page. That it is the same Python
 # then, `tests/pyodide` shows; and what is measured is measured without this.
 QUICKLY_MADE = "--js-flags=--liftoff-only"
+# No memory for pixels: to paint is nearly half of the work of a game, and nobody looks. All else is
+# as ever, layout and frames too. Who takes a picture of the screen takes a browser that paints.
+UNPAINTED = "--force-gpu-mem-available-mb=0"
+FRUGAL = (QUICKLY_MADE, UNPAINTED)
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
     "device_scale_factor": 2,
@@ -57,10 +61,10 @@ def launch(playwright: Playwright, *more: str) -> Browser:
     return playwright.chromium.launch(args=[*QUIET, *more], **(_which(playwright) or {}))
 
 
-def launch_with_profile(playwright: Playwright, profile: Path) -> BrowserContext:
+def launch_with_profile(playwright: Playwright, profile: Path, *more: str) -> BrowserContext:
     """A browser whose profile is on the disk, as a person's is."""
     return playwright.chromium.launch_persistent_context(
-        profile, args=QUIET, **(_which(playwright) or {}), **PHONE
+        profile, args=[*QUIET, *more], **(_which(playwright) or {}), **PHONE
     )
 
 

@@ -6,7 +6,6 @@ import struct
 import zlib
 from base64 import b64decode, b64encode
 from math import isqrt
-from pathlib import Path
 
 from playwright.sync_api import Page
 from zxingcpp import BarcodeFormat, create_barcode, read_barcodes, write_barcode_to_image
@@ -27,10 +26,7 @@ PIXELS = """async (png) => {
 
 def codes_on(page: Page) -> list[str]:
     """What a phone held before this screen would read."""
-    png = b64encode(page.screenshot()).decode()
-    dark_room = page.context.new_page()
-    seen = dark_room.evaluate(PIXELS, png)
-    dark_room.close()
+    seen = page.evaluate(PIXELS, b64encode(page.screenshot()).decode())
     grey = memoryview(b64decode(seen["green"])).cast("B", (seen["height"], seen["width"]))
     return [found.text for found in read_barcodes(grey)]
 
@@ -54,7 +50,7 @@ def png_of(wide: int, pixels: bytes) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + parts
 
 
-def film_of(text: str, folder: Path) -> Path:
+def film_of(text: str) -> bytes:
     """A film for the browser's camera: the code lies in the middle of a grey table."""
     wide, high = 640, 480
     size, pixels = code_of(text)
@@ -65,6 +61,4 @@ def film_of(text: str, folder: Path) -> Path:
     for y in range(size):
         rows[top + y][left : left + size] = pixels[y * size : (y + 1) * size]
     frame = b"FRAME\n" + b"".join(rows) + b"\x80" * (wide * high // 2)
-    path = folder / "film.y4m"
-    path.write_bytes(b"YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n" + frame * 2)
-    return path
+    return b"YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n" + frame * 2

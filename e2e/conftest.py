@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from e2e.browser import PHONE, QUICKLY_MADE, launch
+from e2e.browser import FRUGAL, PHONE, QUICKLY_MADE, launch
 from e2e.phones import Phones
 from e2e.server import TOP, Server, serving
 from e2e.visit import Visit
@@ -69,9 +69,24 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch(playwright, QUICKLY_MADE)
+    browser = launch(playwright, *FRUGAL)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="session")
+def painting_phones(playwright: Playwright, site: Path) -> Iterator[Phones]:
+    """For those who look at the pixels of a screen."""
+    with serving(site) as server:
+        browser = launch(playwright, QUICKLY_MADE)
+        yield Phones(browser, server)
+        browser.close()
+
+
+@pytest.fixture
+def painting_visit(painting_phones: Phones) -> Iterator[Visit]:
+    with painting_phones.one() as visit:
+        yield visit
 
 
 @pytest.fixture
@@ -92,6 +107,21 @@ def visit(phones: Phones) -> Iterator[Visit]:
     """A phone that has been here before. Any trouble in its pages fails the test."""
     with phones.one() as visit:
         yield visit
+
+
+@pytest.fixture(scope="session")
+def remote_phones(browser: Browser, site: Path) -> Iterator[Phones]:
+    """Their server may be stopped."""
+    with serving(site) as server:
+        yield Phones(browser, server)
+
+
+@pytest.fixture
+def remote_visit(remote_phones: Phones) -> Iterator[Visit]:
+    """A phone that has been here before; after `server.stop()` it has no network."""
+    with remote_phones.one() as visit:
+        yield visit
+        visit.server.restart()
 
 
 @pytest.fixture

@@ -23,6 +23,11 @@ class Phones:
         self._server = server
         self._resting: list[BrowserContext] = []
 
+    @property
+    def url(self) -> str:
+        """Where all of them visit the site."""
+        return self._server.url
+
     @contextmanager
     def one(self) -> Iterator[Visit]:
         """Any trouble in its pages is an error in the end."""

@@ -59,6 +59,11 @@ class Server:
         self._process.wait()
         self._listener.join()
 
+    def restart(self) -> None:
+        """If it was stopped, it comes back as it was."""
+        if self._process.poll() is not None:
+            self.start()
+
     def _log(self, lines: IO[str]) -> None:
         with lines:
             for line in lines:

@@ -204,7 +204,10 @@ def to_join(page: Page) -> None:
 
 def continued(visit: Visit, table: Table, *, seen: Seen | None = None) -> Seen:
     """A match that comes as a file is gone on with, on a new page or from home."""
-    seen = seen or at_home(visit)
+    return continued_from_home(seen or at_home(visit), table)
+
+
+def continued_from_home(seen: Seen, table: Table) -> Seen:
     page = seen.page
     to_join(page)
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": write_save(table).encode()}

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Playwright
 
-from e2e.browser import launch_with_profile
+from e2e.browser import FRUGAL, launch_with_profile
 from e2e.odd import HOSTILE, offer, refuse
 from e2e.scripts import HURRY
 from e2e.server import Server
@@ -152,7 +152,7 @@ def test_where_nothing_may_be_kept_one_plays_on_and_is_told(
     preferences = tmp_path / "Default" / "Preferences"
     preferences.parent.mkdir()
     preferences.write_text(json.dumps(DENIED))
-    with launch_with_profile(playwright, tmp_path) as context:
+    with launch_with_profile(playwright, tmp_path, *FRUGAL) as context:
         visit = Visit(context, server)
         context.add_init_script(f"({HURRY})()")
         seen = at_home(visit)

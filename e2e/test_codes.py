@@ -78,31 +78,33 @@ def close_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
-def test_the_club_itself_is_shared_as_a_code_that_others_read(visit: Visit, theme: str) -> None:
-    page = at_home(visit).page
+def test_the_club_itself_is_shared_as_a_code_that_others_read(
+    painting_visit: Visit, theme: str
+) -> None:
+    page, club = at_home(painting_visit).page, painting_visit.server.url
     setting(page, theme=theme)
     page.get_by_role("button", name="About", exact=True).tap()
     tap(page, "Share the club")
     page.locator(".code-button").wait_for()
-    assert codes_on(page) == [visit.server.url]
+    assert codes_on(page) == [club]
     assert page.get_by_role("button", name="QR code of this link").count() == 1
     fill_screen(page)
-    assert codes_on(page) == [visit.server.url]
+    assert codes_on(page) == [club]
     page.locator("dialog .code").last.tap()
     until(lambda: page.locator("dialog").count() == 1, "the smaller code")
     page.go_back()
     until(lambda: page.locator("dialog").count() == 0, "the sheet to go with its screen")
 
 
-def test_long_links_are_read_back_from_the_screen(visit: Visit) -> None:
-    page = sheet(visit, 195)
+def test_long_links_are_read_back_from_the_screen(painting_visit: Visit) -> None:
+    page = sheet(painting_visit, 195)
     assert page.viewport_size == {"width": 360, "height": 640}
     for theme in ("dark", "light"):
         setting(page, theme=theme)
         for length, version in ((195, 11), (255, 11), (1_200, 25)):
             close_all(page)
             probe(page, OPEN, {"link": link_of(length), "pictured": False})
-            address = f"{visit.server.url}#{link_of(length)}"
+            address = f"{painting_visit.server.url}#{link_of(length)}"
             code = page.locator(".code-button")
             assert int(code.get_attribute("data-version") or 99) <= version
             assert length > 300 or codes_on(page) == [address]

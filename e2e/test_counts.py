@@ -21,10 +21,10 @@ RESTS = 9.0  # seconds after the last touch, and one more
 
 
 @pytest.fixture
-def seen(visit: Visit) -> Seen:
+def seen(painting_visit: Visit) -> Seen:
     """At a table for six with all its motion, when everything lies where it stays."""
-    remembering(visit, "pbbbbb", hurry=False, motion="full")
-    seen = begin(visit, BUGS)
+    remembering(painting_visit, "pbbbbb", hurry=False, motion="full")
+    seen = begin(painting_visit, BUGS)
     seen.wait()
     until(lambda: not seen.has(".is-moving, .card-ghost"), "the cards to lie")
     seen.page.wait_for_timeout(500)

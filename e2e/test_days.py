@@ -16,9 +16,10 @@ from e2e.days import (
     states,
 )
 from e2e.table import BUGS, MOTHS, PARROTS, Seen, at_home, remembering
-from e2e.visit import Visit, probe, tap, until, wait_for_stage, wait_until_offline_ready
+from e2e.visit import Visit, probe, tap, until, wait_for_stage
 
-EVERY_GAME = pytest.mark.parametrize("game", [BUGS, PARROTS, MOTHS])
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in (BUGS, PARROTS)]
+ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
 NAMES = {BUGS: "Party Bugs", PARROTS: "Parrot Box", MOTHS: "Cheating Moth"}
 TALL = """() => [false, true].map((without) => {
     document.querySelector(".day-leaf").hidden = without;
@@ -27,7 +28,7 @@ TALL = """() => [false, true].map((without) => {
 })"""
 
 
-@EVERY_GAME
+@ONE_GAME
 def test_everybody_gets_the_cards_of_that_day(visit: Visit, game: str) -> None:
     remembering(visit, "pbr")
     on_day(visit, DAY)
@@ -37,13 +38,12 @@ def test_everybody_gets_the_cards_of_that_day(visit: Visit, game: str) -> None:
     assert dealt(seen) == of_day(game, DAY)
 
 
-def test_offline_and_after_midnight_there_is_another_deal(first_visit: Visit) -> None:
-    remembering(first_visit, "pb")
-    on_day(first_visit, DAY, "23:58")
-    seen = at_today(first_visit)
-    wait_until_offline_ready(seen.page)
-    first_visit.server.stop()
-    first_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
+def test_offline_and_after_midnight_there_is_another_deal(remote_visit: Visit) -> None:
+    remembering(remote_visit, "pb")
+    on_day(remote_visit, DAY, "23:58")
+    seen = at_today(remote_visit)
+    remote_visit.server.stop()
+    remote_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
     tap(seen.page, "Play: Party Bugs")
     assert dealt(seen) == of_day(BUGS, DAY)
     seen.page.go_back()
@@ -52,8 +52,8 @@ def test_offline_and_after_midnight_there_is_another_deal(first_visit: Visit) ->
     assert dealt(seen) == of_day(BUGS, DAY)
     seen.page.close()
 
-    on_day(first_visit, NEXT, "00:02")
-    later = at_today(first_visit)
+    on_day(remote_visit, NEXT, "00:02")
+    later = at_today(remote_visit)
     assert later.page.locator(".today-date").inner_text() == "Thursday 19 November"
     assert states(later) == ["Not played yet"] * 3
     tap(later.page, "Play: Party Bugs")

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Playwright
 
 from e2e.access import LANGUAGES, found_by_axe, lost, setting, too_small
-from e2e.browser import PHONE, launch
+from e2e.browser import FRUGAL, launch
 from e2e.codes import code_of, film_of, png_of
-from e2e.server import Server
+from e2e.phones import Phones
+from e2e.server import serving
 from e2e.table import at_home, to_join
-from e2e.visit import Visit, probe, tap, until, wait_until_offline_ready
+from e2e.visit import Visit, probe, tap, until
 from tests.links.kept import KEPT
 
 LINK = KEPT[0].read_text(encoding="utf-8").split("\n", 1)[0]
@@ -140,8 +141,8 @@ def test_a_picture_of_a_code_is_read(visit: Visit) -> None:
     assert arrived(page) == LINK
 
 
-def test_the_code_of_one_phone_is_read_by_another(visit: Visit) -> None:
-    page = joining(visit)
+def test_the_code_of_one_phone_is_read_by_another(painting_visit: Visit) -> None:
+    page = joining(painting_visit)
     probe(
         page,
         "({ sharing }, link) => { sharing.openSharing({ title: 'x', text: '', link }); }",
@@ -153,15 +154,12 @@ def test_the_code_of_one_phone_is_read_by_another(visit: Visit) -> None:
     assert arrived(page) == LINK
 
 
-def test_codes_are_read_without_a_network(first_visit: Visit) -> None:
-    page = at_home(first_visit).page
-    wait_until_offline_ready(page)
-    page.close()
-    first_visit.server.stop()
+def test_codes_are_read_without_a_network(remote_visit: Visit) -> None:
+    remote_visit.server.stop()
     # Looking for a new version, the browser finds nobody.
-    first_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
-    page = joining(first_visit)
-    choose(page, png_of(*code_of(f"{first_visit.server.url}#{LINK}")))
+    remote_visit.forgive(r"console: .*(ERR_CONNECTION_REFUSED|fetching the script)")
+    page = joining(remote_visit)
+    choose(page, png_of(*code_of(f"{remote_visit.server.url}#{LINK}")))
     assert arrived(page) == LINK
 
 
@@ -177,28 +175,38 @@ def test_where_there_is_no_camera_it_is_told(visit: Visit) -> None:
 Filmed = Callable[..., AbstractContextManager[tuple[Visit, Page]]]
 
 
+@pytest.fixture(scope="module")
+def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the camera sees whenever it goes on."""
+    return tmp_path_factory.mktemp("film") / "film.y4m"
+
+
+@pytest.fixture(scope="module")
+def filming_phones(playwright: Playwright, site: Path, film: Path) -> Iterator[Phones]:
+    fake = f"--use-file-for-fake-video-capture={film}"
+    browser = launch(playwright, *FRUGAL, "--use-fake-device-for-media-stream", fake)
+    with serving(site) as server:
+        yield Phones(browser, server)
+    browser.close()
+
+
 @pytest.fixture
-def filmed(playwright: Playwright, server: Server, tmp_path: Path) -> Filmed:
+def filmed(filming_phones: Phones, film: Path) -> Filmed:
     """A visit with a camera that sees the code of such a text, unless it is forbidden."""
 
     @contextmanager
     def visiting(text: str, *, allowed: bool = True) -> Iterator[tuple[Visit, Page]]:
-        film = film_of(text, tmp_path)
-        fake = f"--use-file-for-fake-video-capture={film}"
-        browser = launch(playwright, "--use-fake-device-for-media-stream", fake)
-        context = browser.new_context(**PHONE)
-        context.grant_permissions(["camera"] if allowed else [])
-        context.add_init_script(f"({FILMS})()")
-        visit = Visit(context, server)
-        yield visit, joining(visit)
-        browser.close()
-        assert visit.unforgiven() == []
+        film.write_bytes(film_of(text))
+        with filming_phones.one() as visit:
+            visit.context.grant_permissions(["camera"] if allowed else [])
+            visit.prepare(f"({FILMS})()")
+            yield visit, joining(visit)
 
     return visiting
 
 
-def test_the_camera_reads_a_code_and_goes_off(filmed: Filmed, server: Server) -> None:
-    with filmed(f"{server.url}#{LINK}") as (_, page):
+def test_the_camera_reads_a_code_and_goes_off(filmed: Filmed, filming_phones: Phones) -> None:
+    with filmed(f"{filming_phones.url}#{LINK}") as (_, page):
         assert page.evaluate("films.length") == 0
         tap(page, "Scan")
         assert arrived(page) == LINK
@@ -207,16 +215,16 @@ def test_the_camera_reads_a_code_and_goes_off(filmed: Filmed, server: Server) ->
         assert page.evaluate(ROLLING) == 0
 
 
-def test_a_reader_of_the_browser_is_asked_first(filmed: Filmed, server: Server) -> None:
+def test_a_reader_of_the_browser_is_asked_first(filmed: Filmed, filming_phones: Phones) -> None:
     with filmed("something else") as (_, page):
-        page.evaluate(DETECTOR, f"{server.url}#{LINK}")
+        page.evaluate(DETECTOR, f"{filming_phones.url}#{LINK}")
         tap(page, "Scan")
         assert arrived(page) == LINK
         assert page.evaluate(DECODERS) == 0
 
 
-def test_a_reader_that_does_not_work_is_replaced(filmed: Filmed, server: Server) -> None:
-    with filmed(f"{server.url}#{LINK}") as (_, page):
+def test_a_reader_that_does_not_work_is_replaced(filmed: Filmed, filming_phones: Phones) -> None:
+    with filmed(f"{filming_phones.url}#{LINK}") as (_, page):
         page.evaluate(DETECTOR, None)
         tap(page, "Scan")
         assert arrived(page) == LINK

@@ -42,6 +42,9 @@ TABLES: dict[str, Table] = {
 }
 
 
+ALIKE = ("bugs, taking", "parrots, taking")  # to others, for the page: each lies there at once
+
+
 def left_and_opened(visit: Visit, table: Table) -> tuple[Seen, dict[str, object]]:
     """The table was left when it waited for somebody, and is opened while Python is held back."""
     seen = continued(visit, table)
@@ -59,7 +62,10 @@ def own_cards(table: Table) -> list[str]:
     return [write_card(card) for card in getattr(table.state, "hands", [[]])[0]]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.soak] * (name in ALIKE)) for name in TABLES],
+)
 def test_a_table_is_painted_as_everybody_sees_it_and_then_as_its_person_does(
     visit: Visit, name: str
 ) -> None:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from e2e.access import found_by_axe, lost, too_small
+from e2e.desk import Desk
 from e2e.eyes import cards_on
 from e2e.links import (
     after,
@@ -21,7 +22,17 @@ from e2e.links import (
     to_match,
     told,
 )
-from e2e.table import MOTHS, PARROTS, Seen, at_home, continued, go_home, match_of, remembering
+from e2e.table import (
+    MOTHS,
+    PARROTS,
+    Seen,
+    at_home,
+    continued,
+    continued_from_home,
+    go_home,
+    match_of,
+    remembering,
+)
 from e2e.table import begin as begun
 from e2e.visit import Visit, tap, until
 from engine.core.cards import write_card
@@ -31,7 +42,8 @@ from engine.links.values import DealLink
 from engine.table.table import Table, awaited, opened
 from tests.table.ended import ended, forged
 
-GAMES = ("party-bugs", PARROTS, MOTHS)
+LONG = [pytest.param(game, marks=pytest.mark.soak) for game in ("party-bugs", PARROTS)]
+ONE_GAME = pytest.mark.parametrize("game", [*LONG, MOTHS])
 # How the history knew the table before it was stored.
 AS_BEGUN = """() => {
     const replace = history.replaceState.bind(history);
@@ -43,7 +55,7 @@ AS_BEGUN = """() => {
 HOSTILE = "<img src=x onerror=caught=1>"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@ONE_GAME
 def test_a_match_goes_on_from_the_same_move(visit: Visit, game: str) -> None:
     remembering(visit, "ppp")
     table = after(20, "ppp", game=game)
@@ -233,6 +245,11 @@ def newer(link: str) -> str:
 GOOD = to_match(after(12))
 
 
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pb")
+
+
 @pytest.mark.parametrize(
     ("link", "code"),
     [
@@ -246,9 +263,8 @@ GOOD = to_match(after(12))
         ("A" * 30_000, "link-too-long"),
     ],
 )
-def test_a_bad_link_is_a_sentence_with_a_way_on(visit: Visit, link: str, code: str) -> None:
-    remembering(visit, "pb")
-    seen = at_the_table(continued(visit, after(9)))
+def test_a_bad_link_is_a_sentence_with_a_way_on(desk: Desk, link: str, code: str) -> None:
+    seen = at_the_table(continued_from_home(desk.cleared(), after(9)))
     before = stored(seen)
     arrive(seen, link)
     assert len(told(seen)) > 20

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from e2e.desk import Desk
 from e2e.parrots import PERCHED, PLAIN, SEVEN, TWO_PERCHED, waiting, without_a_pile
 from e2e.sight import Button
-from e2e.table import Seen, continued, remembering
+from e2e.table import Seen, continued_from_home
 from e2e.visit import Visit, until
 from engine.core.cards import face_of
 from engine.games.parrot_box import legal_moves, write_move
@@ -12,6 +15,16 @@ from engine.games.parrot_box.cards import PARROT
 from engine.games.parrot_box.state import is_up
 
 OCTET = "12 12 12 12 P P P P"
+
+
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pp")
+
+
+@pytest.fixture
+def seen(desk: Desk) -> Seen:
+    return desk.cleared()
 
 
 def float_button(seen: Seen) -> Button:
@@ -52,9 +65,8 @@ def told(seen: Seen) -> str:
     return seen.page.locator(".saying-happened").inner_text()
 
 
-def test_a_parrot_floats_to_a_face_down_card(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PERCHED, "15", then="7"))
+def test_a_parrot_floats_to_a_face_down_card(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PERCHED, "15", then="7"))
     seen.play("draw")
     asks(seen, "Anna, place the 7")
     seen.tap(float_button(seen))
@@ -69,9 +81,8 @@ def test_a_parrot_floats_to_a_face_down_card(visit: Visit) -> None:
     assert seen.look().named("Take the 3 off the discard pile").move == "take"
 
 
-def test_whoever_thinks_better_of_it_does_not_float(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PERCHED, "15", discard="7"))
+def test_whoever_thinks_better_of_it_does_not_float(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PERCHED, "15", discard="7"))
     seen.play("take")
     seen.tap(float_button(seen))
     until(lambda: moves(seen) == legal(seen, "float"), "the face-down cards alone")
@@ -84,9 +95,8 @@ def test_whoever_thinks_better_of_it_does_not_float(visit: Visit) -> None:
     assert faces(seen) == [7, None, None, None, 7, None, None, None]
 
 
-def test_of_two_parrots_each_may_float(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(TWO_PERCHED, "1526", then="7"))
+def test_of_two_parrots_each_may_float(seen: Seen) -> None:
+    continued_from_home(seen, waiting(TWO_PERCHED, "1526", then="7"))
     seen.play("draw")
     extras = seen.wait().of_kind("extra")
     assert [each.name for each in extras] == [
@@ -101,9 +111,8 @@ def test_of_two_parrots_each_may_float(visit: Visit) -> None:
     assert faces(seen) == [PARROT, 7, None, None, 7, 7, PARROT, None]
 
 
-def test_an_octet_counts_twenty_less(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(OCTET, SEVEN, then="0"))
+def test_an_octet_counts_twenty_less(seen: Seen) -> None:
+    continued_from_home(seen, waiting(OCTET, SEVEN, then="0"))
     seen.play("draw", "discard", "turn-8")
     asks(seen, "Ben, your last turn: take a card")
     assert seen.page.locator(".seat[data-seat='0'] .seat-sum").inner_text() == "-20"
@@ -116,9 +125,8 @@ def test_an_octet_counts_twenty_less(visit: Visit) -> None:
     assert "Total -20" in sheet
 
 
-def test_an_empty_draw_pile_is_shuffled_anew(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, without_a_pile(waiting(more=("reshuffle 1 1 P 12",))))
+def test_an_empty_draw_pile_is_shuffled_anew(seen: Seen) -> None:
+    continued_from_home(seen, without_a_pile(waiting(more=("reshuffle 1 1 P 12",))))
     discards = len(seen.table().state.discards)
     assert seen.wait().named("Draw from the pile of 0").point
     seen.play("draw")
@@ -129,9 +137,8 @@ def test_an_empty_draw_pile_is_shuffled_anew(visit: Visit) -> None:
     until(lambda: renewed in seen.page.locator("dialog").inner_text(), renewed)
 
 
-def test_the_last_card_may_stay_face_down(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PLAIN, SEVEN, then="0"))
+def test_the_last_card_may_stay_face_down(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PLAIN, SEVEN, then="0"))
     seen.play("draw", "discard")
     question = "Anna, turn up your last card? You don’t have to."
     asks(seen, question)
@@ -151,9 +158,8 @@ def test_the_last_card_may_stay_face_down(visit: Visit) -> None:
     assert seen.wait().result
 
 
-def test_who_discards_what_was_drawn_turns_a_card_up(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PERCHED, "15", then="8"))
+def test_who_discards_what_was_drawn_turns_a_card_up(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PERCHED, "15", then="8"))
     seen.play("draw")
     assert moves(seen) == legal(seen, "replace", "discard")
     assert seen.look().of_kind("extra") == []  # the Parrot sits over a 7
@@ -166,9 +172,8 @@ def test_who_discards_what_was_drawn_turns_a_card_up(visit: Visit) -> None:
     assert faces(seen) == [PARROT, None, None, None, 7, 4, None, None]
 
 
-def test_what_comes_off_the_discard_pile_has_to_be_used(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PLAIN, "12"))
+def test_what_comes_off_the_discard_pile_has_to_be_used(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PLAIN, "12"))
     seen.play("take")
     assert moves(seen) == {f"replace-{spot}" for spot in range(1, 9)}
     seen.play("replace-8")
@@ -182,10 +187,9 @@ def undo(seen: Seen) -> None:
     seen.tap(back)
 
 
-def test_what_was_taken_may_be_put_back(visit: Visit) -> None:
-    remembering(visit, "pp")
+def test_what_was_taken_may_be_put_back(seen: Seen) -> None:
     table = waiting(PLAIN, "12")
-    seen = continued(visit, table)
+    continued_from_home(seen, table)
     seen.play("take")
     undo(seen)
     asks(seen, "Anna, take a card")
@@ -197,9 +201,8 @@ def test_what_was_taken_may_be_put_back(visit: Visit) -> None:
     until(lambda: (seen.wait().asked or "").startswith("Anna, place the "), "her turn again")
 
 
-def test_what_was_seen_cannot_be_taken_back(visit: Visit) -> None:
-    remembering(visit, "pp")
-    seen = continued(visit, waiting(PLAIN, "12", then="9"))
+def test_what_was_seen_cannot_be_taken_back(seen: Seen) -> None:
+    continued_from_home(seen, waiting(PLAIN, "12", then="9"))
     for new in (("draw",), ("discard", "turn-3")):
         seen.play(*new)
         turns = seen.table().match.turns

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from e2e.access import found_by_axe, lost, too_small
-from e2e.table import BUGS, MOTHS, PARROTS, Seen, continued, remembering
+from e2e.desk import Desk
+from e2e.table import BUGS, MOTHS, PARROTS, Seen, continued_from_home
 from e2e.visit import Visit, until
 from engine.core.codec import encode
 from engine.table.table import Table
@@ -30,12 +31,21 @@ EMPTY = """() => {
 }"""
 
 
-def result(visit: Visit, game: str) -> tuple[Seen, Table]:
-    remembering(visit, "pbb")
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pbb")
+
+
+@pytest.fixture
+def seen(desk: Desk) -> Seen:
+    return desk.cleared()
+
+
+def result(seen: Seen, game: str) -> Table:
     table = ended(game, 1, WHO)
-    seen = continued(visit, table)
+    continued_from_home(seen, table)
     until(lambda: seen.look().result, "the result")
-    return seen, table
+    return table
 
 
 def last_cards(table: Table) -> list[list[str]]:
@@ -60,8 +70,8 @@ def name_of(table: Table, card: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_result_shows_what_everybody_had(visit: Visit, game: str) -> None:
-    seen, table = result(visit, game)
+def test_a_result_shows_what_everybody_had(seen: Seen, game: str) -> None:
+    table = result(seen, game)
     told = {name: sorted(cards) for name, cards in seen.page.evaluate(CARDS)}
     names = [player.name for player in table.match.players]
     assert told == {name: sorted(cards) for name, cards in zip(names, last_cards(table))}
@@ -72,9 +82,9 @@ def test_a_result_shows_what_everybody_had(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_course_is_told_round_by_round(visit: Visit, game: str) -> None:
+def test_the_course_is_told_round_by_round(seen: Seen, game: str) -> None:
     """The lines are for the eyes; the same table is for the ears."""
-    seen, table = result(visit, game)
+    table = result(seen, game)
     rows = seen.page.evaluate(CHART)
     assert len(rows) == len(table.match.players)
     outcome = table.match.game.outcome(table.state)
@@ -85,9 +95,9 @@ def test_the_course_is_told_round_by_round(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_picture_goes_out_without_the_deal(visit: Visit, game: str) -> None:
-    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    seen, table = result(visit, game)
+def test_the_picture_goes_out_without_the_deal(seen: Seen, game: str) -> None:
+    seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = result(seen, game)
     seen.page.get_by_role("button", name="Share this picture").tap()
     picture = seen.page.locator(".sharing-picture img")
     picture.wait_for()
@@ -104,7 +114,7 @@ def test_the_picture_goes_out_without_the_deal(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_empty_on_a_tall_screen(visit: Visit, game: str) -> None:
-    seen, _ = result(visit, game)
+def test_nothing_is_empty_on_a_tall_screen(seen: Seen, game: str) -> None:
+    result(seen, game)
     seen.page.set_viewport_size({"width": 390, "height": 1100})
     assert seen.page.evaluate(EMPTY) <= 60

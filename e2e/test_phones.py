@@ -81,14 +81,22 @@ def test_each_move_travels_and_each_phone_shows_its_own_hand(phone: Phone, game:
         assert lost(seen.page) == []
 
 
-@pytest.mark.parametrize(("game", "options"), [(BUGS, ("mirror",)), (PARROTS, ()), (MOTHS, ())])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(BUGS, ("mirror",), marks=pytest.mark.soak),
+        pytest.param(PARROTS, (), marks=pytest.mark.soak),
+        (MOTHS, ()),
+    ],
+)
 def test_a_hundred_moves_go_on_from_a_code_on_the_screen(
-    phone: Phone, game: str, options: tuple[str, ...]
+    phone: Phone, painting_visit: Visit, game: str, options: tuple[str, ...]
 ) -> None:
     table = after(
         101, "pppp", options, game=game
     )  # none of them is a last card that goes by itself
-    seen = continued(phone("pppp"), table)
+    remembering(painting_visit, "pppp")
+    seen = continued(painting_visit, table)
     seen.wait()
     tap(seen.page, "Menu")
     tap(seen.page, "Continue on another phone")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import BuildSite
+from e2e.table import at_home
 from e2e.visit import Visit, probe, tap, until, wait_for_stage, wait_until_offline_ready
 
 # Overwrites the middle of every stored file whose address has that in it; says how many.
@@ -51,19 +52,19 @@ def _is_ready(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.dataset.stage === 'ready'"))
 
 
-def test_a_damaged_engine_is_fetched_again_and_games_stay(first_visit: Visit) -> None:
-    first_visit.forgive("console: ")
-    page = offline_page(first_visit)
+def test_a_damaged_engine_is_fetched_again_and_games_stay(visit: Visit) -> None:
+    visit.forgive("console: ")
+    page = at_home(visit).page
     probe(page, "({ matches }) => matches.storeMatch('one', 'kept')")
     assert page.evaluate(DAMAGE, "engine-") == 1
     page.close()
-    again = first_visit.open()
+    again = visit.open()
     wait_for_stage(again, "ready")
     assert probe(again, SAVED)["text"] == "kept"
 
 
-def test_files_can_be_looked_at_by_a_button(first_visit: Visit) -> None:
-    page = offline_page(first_visit)
+def test_files_can_be_looked_at_by_a_button(visit: Visit) -> None:
+    page = at_home(visit).page
     assert page.evaluate(DAMAGE, ".css") == 1
     probe(page, "({ screens }) => screens.show('about')")
     tap(page, "Repair")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from e2e.desk import Desk
 from e2e.replays import (
     arrived,
     finished,
@@ -21,7 +22,7 @@ from e2e.replays import (
     step_on,
     to_lie,
 )
-from e2e.table import BUGS, MOTHS, PARROTS, Seen, continued, go_home
+from e2e.table import BUGS, MOTHS, PARROTS, Seen, continued_from_home, go_home
 from e2e.test_keyboard import focused, tab_to
 from e2e.test_moths_secrets import secrets_of as secrets_of_moths
 from e2e.test_secrets import HIDE
@@ -48,12 +49,22 @@ def stretches(table: Table) -> Iterator[tuple[int, range]]:
         yield start, range(start + 1, start + STRETCH + 1)
 
 
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pb")
+
+
+@pytest.fixture
+def seen(desk: Desk) -> Seen:
+    return desk.cleared()
+
+
 # --- what lies there ---------------------------------------------------------------------------
 
 
 @EVERY_GAME
-def test_at_every_step_lies_what_the_engine_says(visit: Visit, game: str) -> None:
-    table, seen = finished(game), phone(visit)
+def test_at_every_step_lies_what_the_engine_says(seen: Seen, game: str) -> None:
+    table = finished(game)
     for eyes in (None, 1):
         page = replayed(seen, table, eyes=eyes)
         for start, steps in stretches(table):
@@ -70,10 +81,10 @@ def test_at_every_step_lies_what_the_engine_says(visit: Visit, game: str) -> Non
 
 
 @ONE_GAME
-def test_one_step_back_lies_what_lay_there(visit: Visit, game: str) -> None:
+def test_one_step_back_lies_what_lay_there(seen: Seen, game: str) -> None:
     table = finished(game)
     last = len(table.steps) - 1
-    page = replayed(phone(visit), table, step=last)
+    page = replayed(seen, table, step=last)
     for step in range(last - 1, last - 8, -1):
         tap(page, "One step back")
         arrived(page, step)
@@ -88,9 +99,9 @@ def test_one_step_back_lies_what_lay_there(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [BUGS, MOTHS])
-def test_a_hand_is_seen_with_its_owners_eyes_or_with_all(visit: Visit, game: str) -> None:
+def test_a_hand_is_seen_with_its_owners_eyes_or_with_all(seen: Seen, game: str) -> None:
     table = finished(game)
-    page = replayed(phone(visit), table)
+    page = replayed(seen, table)
     names = [player.name for player in table.match.players]
     for step in (len(table.steps) // 3, len(table.steps) // 2):
         run_to(page, step)
@@ -113,9 +124,9 @@ def held_by(page: Page, seat: int) -> set[str]:
     return {card.get_attribute("data-key") or "" for card in cards}
 
 
-def test_the_dummy_has_no_eyes(visit: Visit) -> None:
+def test_the_dummy_has_no_eyes(seen: Seen) -> None:
     table = ended(BUGS, 1, (None, "random"))
-    page = replayed(phone(visit), table)
+    page = replayed(seen, table)
     assert "Paul" in page.locator(".board").inner_text()
     page.locator(".controls-view").tap()
     choices = page.locator(".sheet-eyes .choice").all_inner_texts()
@@ -129,10 +140,10 @@ def value(page: Page) -> int:
     return int(page.locator(".scrub-range").input_value())
 
 
-def test_the_bar_is_run_along_by_a_finger_and_by_keys(visit: Visit) -> None:
+def test_the_bar_is_run_along_by_a_finger_and_by_keys(seen: Seen) -> None:
     table = finished(BUGS)
     last = len(table.steps) - 1
-    page = replayed(phone(visit), table)
+    page = replayed(seen, table)
     bar = page.locator(".scrub-range")
     box = bar.bounding_box()
     assert box
@@ -185,7 +196,7 @@ def test_it_runs_by_itself_and_stops_when_it_is_told_to(visit: Visit) -> None:
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> None:
+def test_what_those_eyes_do_not_see_is_said_and_passed_over(seen: Seen) -> None:
     table = finished(MOTHS)
     game = table.match.game
     unseen = [
@@ -194,7 +205,7 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
         if all(game.witness(event, 1) is None for event in each.events)
     ]
     assert unseen
-    page = replayed(phone(visit), table, eyes=1, step=unseen[0] - 1)
+    page = replayed(seen, table, eyes=1, step=unseen[0] - 1)
     before = page.locator(".replay-said").inner_text()
     tap(page, "One step on")
     arrived(page, unseen[0])
@@ -215,10 +226,10 @@ def test_what_those_eyes_do_not_see_is_said_and_passed_over(visit: Visit) -> Non
     assert "There is nothing to see from here." not in page.evaluate("said")
 
 
-def test_keys_alone_lead_through_it(visit: Visit) -> None:
+def test_keys_alone_lead_through_it(seen: Seen) -> None:
     table = finished(PARROTS)
     last = len(table.steps) - 1
-    page = replayed(phone(visit), table)
+    page = replayed(seen, table)
     assert focused(page)["tag"] == "H1"
     page.keyboard.press("ArrowRight")
     arrived(page, 1)
@@ -241,9 +252,9 @@ def test_keys_alone_lead_through_it(visit: Visit) -> None:
     until(lambda: own.get_attribute("data-seat") == "1", "the table as those eyes see it")
 
 
-def test_a_line_of_the_log_leads_to_its_step_and_its_sign_to_the_rule(visit: Visit) -> None:
+def test_a_line_of_the_log_leads_to_its_step_and_its_sign_to_the_rule(seen: Seen) -> None:
     table = finished(BUGS)
-    page = replayed(phone(visit), table, step=20)
+    page = replayed(seen, table, step=20)
     page.locator(".replay-said").tap()
     present = page.locator(".replay-line[aria-current]")
     assert {each.get_attribute("data-step") for each in present.all()} <= {"20", "19", "18"}
@@ -263,8 +274,8 @@ def test_a_line_of_the_log_leads_to_its_step_and_its_sign_to_the_rule(visit: Vis
 # --- the ways there ----------------------------------------------------------------------------
 
 
-def test_the_result_and_the_shelf_lead_to_it(visit: Visit) -> None:
-    seen: Seen = continued(visit, finished(BUGS), seen=phone(visit))
+def test_the_result_and_the_shelf_lead_to_it(seen: Seen) -> None:
+    continued_from_home(seen, finished(BUGS))
     page = seen.page
     seen.wait()
     tap(page, "Replay")

@@ -9,6 +9,7 @@ import pytest
 
 from e2e import moths
 from e2e.access import LANGUAGES, fits, found_by_axe, lost, setting, too_small
+from e2e.desk import Desk
 from e2e.eyes import cards_on
 from e2e.links import arrive, to_match
 from e2e.replays import (
@@ -17,7 +18,6 @@ from e2e.replays import (
     lay,
     look_as,
     lying,
-    phone,
     replayed,
     run_to,
     show,
@@ -29,6 +29,7 @@ from e2e.table import (
     PARROTS,
     Seen,
     continued,
+    continued_from_home,
     go_home,
     match_of,
     newest_save,
@@ -49,6 +50,16 @@ OF_HANDS = pytest.mark.parametrize("game", [BUGS, LONG[0], MOTHS])
 CLIPBOARD = "navigator.clipboard.readText()"
 PEOPLE = (None, None, "rule-of-thumb")
 SAVED = "async ({ matches }, id) => (await matches.loadMatch(id)).text"
+
+
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pb")
+
+
+@pytest.fixture
+def seen(desk: Desk) -> Seen:
+    return desk.cleared()
 
 
 def play_on(seen: Seen) -> None:
@@ -73,10 +84,9 @@ def check_it_is_new(seen: Seen, old: Table, step: int) -> Table:
 
 
 @OF_HANDS
-def test_alone_one_plays_on_from_there_to_the_end(visit: Visit, game: str) -> None:
+def test_alone_one_plays_on_from_there_to_the_end(seen: Seen, game: str) -> None:
     table = finished(game)
     step = len(table.steps) - 12
-    seen = phone(visit)
     replayed(seen, table, step=step, eyes=1)  # those of a bot are open
     play_on(seen)
     check_it_is_new(seen, table, step)
@@ -91,9 +101,8 @@ def test_alone_one_plays_on_from_there_to_the_end(visit: Visit, game: str) -> No
 
 
 @OF_HANDS
-def test_of_several_nobody_sees_a_hand_before_it_is_theirs(visit: Visit, game: str) -> None:
+def test_of_several_nobody_sees_a_hand_before_it_is_theirs(seen: Seen, game: str) -> None:
     table = ended(game, 1, PEOPLE)
-    seen = phone(visit)
     for step in (0, len(table.steps) // 2):
         page = replayed(seen, table, step=step)
         look_as(page, "Player 1")
@@ -107,9 +116,9 @@ def test_of_several_nobody_sees_a_hand_before_it_is_theirs(visit: Visit, game: s
             assert SECRETS[game](now.state, None).isdisjoint(cards_on(page))
 
 
-def test_where_it_is_over_nothing_can_be_played_on(visit: Visit) -> None:
+def test_where_it_is_over_nothing_can_be_played_on(seen: Seen) -> None:
     table = finished(BUGS)
-    page = replayed(phone(visit), table, step=len(table.steps) - 1)
+    page = replayed(seen, table, step=len(table.steps) - 1)
     tap(page, "Menu")
     item = page.get_by_role("button", name="Play on from here")
     assert item.get_attribute("aria-disabled") == "true"
@@ -124,9 +133,8 @@ def test_where_it_is_over_nothing_can_be_played_on(visit: Visit) -> None:
 # --- links -------------------------------------------------------------------------------------
 
 
-def test_a_link_to_a_step_opens_there(visit: Visit) -> None:
+def test_a_link_to_a_step_opens_there(seen: Seen) -> None:
     table = finished(PARROTS)
-    seen = phone(visit)
     link = write_link(MatchLink(table, 30))
     page = show(seen, link=link)
     arrived(page, 30)
@@ -151,10 +159,10 @@ def test_a_link_to_a_step_opens_there_where_the_game_is_on_the_shelf_too(visit: 
     assert probe(seen.page, "async ({ matches }) => (await matches.listMatches()).length") == 1
 
 
-def test_a_step_is_sent_on_and_gives_nothing_away(visit: Visit) -> None:
-    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_a_step_is_sent_on_and_gives_nothing_away(seen: Seen) -> None:
+    seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished(BUGS)
-    page = replayed(phone(visit), table, step=33)
+    page = replayed(seen, table, step=33)
     tap(page, "Menu")
     tap(page, "Share this step")
     tap(page, "Copy all")
@@ -165,9 +173,8 @@ def test_a_step_is_sent_on_and_gives_nothing_away(visit: Visit) -> None:
     assert read_link(address.partition("#")[2]) == MatchLink(table, 33)
 
 
-def test_what_cannot_be_replayed_is_said_with_a_way_on(visit: Visit) -> None:
+def test_what_cannot_be_replayed_is_said_with_a_way_on(seen: Seen) -> None:
     table = finished(BUGS)
-    seen = phone(visit)
     link = write_link(MatchLink(table))
     for params, words in (
         ({"matchId": "deleted"}, "no longer on this phone"),
@@ -185,9 +192,9 @@ def test_what_cannot_be_replayed_is_said_with_a_way_on(visit: Visit) -> None:
     assert "damaged" in show(seen, matchId="odd").locator(".replay-trouble").inner_text()
 
 
-def test_one_that_is_not_over_is_gone_on_with(visit: Visit) -> None:
+def test_one_that_is_not_over_is_gone_on_with(seen: Seen) -> None:
     running = played(match_of("pbb"), lambda state: len(state.piles[0]) < 8)
-    seen = continued(visit, running, seen=phone(visit))
+    continued_from_home(seen, running)
     match_id = seen.page.evaluate("history.state.params.matchId")
     go_home(seen)
     page = show(seen, matchId=match_id)
@@ -219,10 +226,9 @@ def crowded(game: str, seats: int) -> Table:
     ],
     ids=["bugs", "two parrots", "parrots", "moths"],
 )
-def test_a_replay_fits_on_a_small_phone(visit: Visit, make: Callable[[], Table]) -> None:
+def test_a_replay_fits_on_a_small_phone(seen: Seen, make: Callable[[], Table]) -> None:
     table = make()
     last = len(table.steps) - 1
-    seen = phone(visit)
     for eyes in (None, 0):
         page = replayed(seen, table, eyes=eyes)
         for part in range(9):
@@ -233,8 +239,8 @@ def test_a_replay_fits_on_a_small_phone(visit: Visit, make: Callable[[], Table])
 
 
 @ONE_GAME
-def test_everybody_can_use_and_read_it(visit: Visit, game: str) -> None:
-    page = replayed(phone(visit), finished(game), step=40)
+def test_everybody_can_use_and_read_it(seen: Seen, game: str) -> None:
+    page = replayed(seen, finished(game), step=40)
     assert found_by_axe(page) == []
     assert too_small(page) == []
     for opened in (".replay-said", ".controls-view", "[aria-label=Menu]"):
@@ -249,9 +255,9 @@ def test_everybody_can_use_and_read_it(visit: Visit, game: str) -> None:
         assert lost(page) == []
 
 
-def test_in_another_language_and_light_it_goes_on_where_it_was(visit: Visit) -> None:
+def test_in_another_language_and_light_it_goes_on_where_it_was(seen: Seen) -> None:
     table = finished(BUGS)
-    page = replayed(phone(visit), table)
+    page = replayed(seen, table)
     run_to(page, 12)
     look_as(page, "Player 1")
     until(lambda: page.evaluate("history.state.params.eyes") == 1, "that it is remembered")

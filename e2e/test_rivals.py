@@ -25,8 +25,9 @@ from e2e.days import (
     shared,
     size_of,
 )
+from e2e.desk import Desk
 from e2e.odd import HOSTILE
-from e2e.table import BUGS, MOTHS, PARROTS, go_home, match_of, remembering
+from e2e.table import BUGS, MOTHS, PARROTS, Seen, go_home, match_of, remembering
 from e2e.visit import Visit, probe, tap, until
 from engine.links.values import DayLink, DealLink
 from engine.table.table import opened
@@ -119,6 +120,16 @@ def test_what_is_called_a_day_and_is_not_goes_as_an_ordinary_deal(visit: Visit) 
 # --- who did better -------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def desk(long_visit: Visit) -> Desk:
+    return Desk(long_visit, "pb")
+
+
+@pytest.fixture
+def seen(desk: Desk) -> Seen:
+    return desk.cleared()
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
@@ -128,14 +139,12 @@ def test_what_is_called_a_day_and_is_not_goes_as_an_ordinary_deal(visit: Visit) 
     ],
 )
 @ONE_GAME
-def test_one_person_is_compared_with_the_other(
-    visit: Visit, game: str, more: int, said: str
-) -> None:
+def test_one_person_is_compared_with_the_other(seen: Seen, game: str, more: int, said: str) -> None:
     table = ended(game, 1, (None, "rule-of-thumb", "random"))
     here = scores_of(table)
     there = [score + more for score in here]
     players = [{"name": name} for name in ("Dora", "Player 1", "Bit")]
-    seen = laid_out(visit, table, rival={"players": players, "scores": there})
+    laid_out(seen, table, rival={"players": players, "scores": there})
     seen.wait()
     told = seen.page.locator(".rival")
     assert told.get_attribute("aria-label") == "The same cards at Dora’s table"
@@ -148,12 +157,12 @@ def test_one_person_is_compared_with_the_other(
     assert rows[2][0] == "Player 2 there Bit"
 
 
-def test_several_people_are_compared_as_a_table_and_paul_is_told_of(visit: Visit) -> None:
+def test_several_people_are_compared_as_a_table_and_paul_is_told_of(seen: Seen) -> None:
     table = ended(BUGS, 1, (None, None))
     here = scores_of(table)
     there = [here[0] + 5, here[1] - 3, here[2] + 9]
     players = [{"name": "Dora"}, {"name": "Emil"}]
-    seen = laid_out(visit, table, rival={"players": players, "scores": there})
+    laid_out(seen, table, rival={"players": players, "scores": there})
     seen.wait()
     assert seen.page.locator(".rival h3").inner_text() == "The same cards at Dora and Emil’s table"
     both = (here[0] + here[1], there[0] + there[1])
@@ -162,12 +171,11 @@ def test_several_people_are_compared_as_a_table_and_paul_is_told_of(visit: Visit
     assert seen.page.evaluate(ROWS)[2] == ["Paul", str(here[2]), str(there[2])]
 
 
-def test_of_a_day_nobody_knows_who_played_it(visit: Visit) -> None:
-    remembering(visit, "pb")
+def test_of_a_day_nobody_knows_who_played_it(seen: Seen) -> None:
     table = over(of_day(BUGS, DAY))
     there = [score - 1 for score in scores_of(table)]
     unnamed = [{"name": letter} for letter in "abcd"]
-    seen = laid_out(visit, table, day=DAY, rival={"players": unnamed, "scores": there})
+    laid_out(seen, table, day=DAY, rival={"players": unnamed, "scores": there})
     seen.wait()
     assert seen.page.locator(".rival h3").inner_text() == "The same cards at another table"
     assert "The other table beats this one" in seen.page.locator(".rival-verdict").inner_text()
@@ -175,10 +183,10 @@ def test_of_a_day_nobody_knows_who_played_it(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("scores", [[], [1, 2]])
-def test_what_was_not_told_is_not_compared(visit: Visit, scores: list[int]) -> None:
+def test_what_was_not_told_is_not_compared(seen: Seen, scores: list[int]) -> None:
     table = ended(BUGS, 1, (None, "rule-of-thumb", "random"))
     rival = {"players": [{"name": "Dora"}], "scores": scores}
-    seen = laid_out(visit, table, rival=rival)
+    laid_out(seen, table, rival=rival)
     assert seen.wait().result
     assert seen.page.locator(".rival").count() == 0
 

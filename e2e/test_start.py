@@ -83,33 +83,27 @@ def test_an_insecure_origin_will_do(first_visit: Visit) -> None:
     asks(page)
 
 
-def test_the_second_start_restores_the_memory_of_the_first(first_visit: Visit) -> None:
-    first = first_visit.open()
-    wait_for_stage(first, "ready")
-    wait_for_mark(first, "snapshot kept")
-    second = first_visit.open()
+def test_the_second_start_restores_the_memory_of_the_first(visit: Visit) -> None:
+    second = visit.open()
     assert wait_for_stage(second, "ready", "failed") == {"stage": "ready", "restored": True}
     asks(second)
 
 
-def test_a_damaged_snapshot_is_found_and_made_anew(first_visit: Visit) -> None:
-    first = first_visit.open()
-    wait_for_mark(first, "snapshot kept")
+def test_a_damaged_snapshot_is_found_and_made_anew(visit: Visit) -> None:
+    first = visit.open()
     first.evaluate(CORRUPT)
-    second = first_visit.open()
+    second = visit.open()
     assert wait_for_stage(second, "ready", "failed") == {"stage": "ready", "restored": False}
     asks(second)
     wait_for_mark(second, "snapshot kept")
-    third = first_visit.open()
+    third = visit.open()
     assert wait_for_stage(third, "ready", "failed")["restored"]
 
 
-def test_two_restores_part_in_chance(first_visit: Visit) -> None:
-    first = first_visit.open()
-    wait_for_mark(first, "snapshot kept")
+def test_two_restores_part_in_chance(visit: Visit) -> None:
     drawn = []
     for _ in range(2):
-        page = first_visit.open()
+        page = visit.open()
         wait_for_stage(page, "ready")
         drawn.append(probe(page, DRAW))
     (restored, one, one_secret), (restored_too, other, other_secret) = drawn
@@ -119,8 +113,8 @@ def test_two_restores_part_in_chance(first_visit: Visit) -> None:
     assert one_secret != other_secret
 
 
-def test_a_browser_that_is_too_old_is_told(first_visit: Visit) -> None:
-    first_visit.prepare("WebAssembly.validate = () => false")
-    page = first_visit.open()
+def test_a_browser_that_is_too_old_is_told(visit: Visit) -> None:
+    visit.prepare("WebAssembly.validate = () => false")
+    page = visit.open()
     stage = wait_for_stage(page, "ready", "failed")
     assert stage == {"stage": "failed", "code": "browser-too-old"}

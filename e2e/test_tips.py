@@ -39,7 +39,8 @@ def stands_beside(seen: Seen) -> bool:
     return True
 
 
-@pytest.mark.parametrize("text", ["normal", "largest"])
+# Where there is least room; the words are the same.
+@pytest.mark.parametrize("text", [pytest.param("normal", marks=pytest.mark.soak), "largest"])
 @pytest.mark.parametrize("game", FIRST)
 def test_who_begins_is_told_one_thing_after_the_other(visit: Visit, game: str, text: str) -> None:
     remembering(visit, "pbb", tips=True, text=text)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright
 
-from e2e.browser import launch_with_profile
+from e2e.browser import FRUGAL, launch_with_profile
 from e2e.server import Server
 from e2e.visit import Visit, last_stage, probe, tap, until, wait_for_mark, wait_for_stage
 
@@ -77,7 +77,7 @@ def test_where_storage_is_denied_one_can_still_play(
     preferences = tmp_path / "Default" / "Preferences"
     preferences.parent.mkdir()
     preferences.write_text(json.dumps(DENIED))
-    with launch_with_profile(playwright, tmp_path) as context:
+    with launch_with_profile(playwright, tmp_path, *FRUGAL) as context:
         visit = Visit(context, server)
         page = visit.open()
         assert wait_for_stage(page, "ready", "failed")["stage"] == "ready"
