@@ -32,7 +32,8 @@ export function newKeeping(params, remember, onStored) {
   let lost = () => {};
   const pen = newPen(id, () => (lost(), last));
   const tell = () => onStored(keepsMatches());
-  const hushes = [hearWhetherKept(tell)];
+  const hush = hearWhetherKept(tell);
+  const deletion = newDeletion(id, () => !(first && begins));
 
   const colours = () => params.colours ?? known.colours ?? [0, 1, 2, 3, 4, 5];
 
@@ -70,21 +71,31 @@ export function newKeeping(params, remember, onStored) {
     takeOver: () => pen.takeOver(), // this tab plays on
     release() {
       isLeft = true;
-      for (const hush of hushes) hush();
+      for (const stop of [hush, deletion.hush]) stop();
       pen.letGo();
     },
     isLeft: () => isLeft,
-    /**
-     * Whether it was on the shelf and was deleted there, or is just being so. A tab may lose its pen before
-     * it can read why: then it hears of it later. @param {() => void} heard
-     */
-    async isDeleted(heard) {
-      const isGone = async () => !(first && begins) && (isBeingDeleted(id) || !(await loadMatch(id)));
-      hushes.push(hearDeleting(() => void isGone().then((gone) => gone && !isLeft && heard())));
-      return isGone();
-    },
+    isDeleted: deletion.isDeleted,
     /** What opens it again. */
     params: () => (first && begins ? { ...params, begunAs: id } : { game: params.game, matchId: id }),
+  };
+}
+
+/**
+ * Whether it was on the shelf and was deleted there, or is just being so.
+ * @param {string} id @param {() => boolean} wasStored
+ */
+function newDeletion(id, wasStored) {
+  /** @type {(() => void)[]} */
+  const hushes = [];
+  const isGone = async () => wasStored() && (isBeingDeleted(id) || !(await loadMatch(id)));
+  return {
+    /** A tab may lose its pen before it can read why: then it hears of it later. @param {() => void} heard */
+    isDeleted(heard) {
+      hushes.push(hearDeleting(() => void isGone().then((gone) => gone && heard())));
+      return isGone();
+    },
+    hush: () => hushes.splice(0).forEach((hush) => hush()),
   };
 }
 

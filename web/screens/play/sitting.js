@@ -38,13 +38,12 @@ async function standStill({ root, nav }, { keeping, curtain }, stop) {
   if (keeping.isLeft()) return;
   stop();
   curtain.cover();
-  const goHome = () => nav.show("home", {}, { instead: true });
-  const isDeleted = await keeping.isDeleted(goHome);
-  if (keeping.isLeft()) return;
-  if (isDeleted) {
+  const goHome = () => void (keeping.isLeft() || nav.show("home", {}, { instead: true }));
+  if (await keeping.isDeleted(goHome)) {
     goHome();
     return;
   }
+  if (keeping.isLeft()) return;
   const goOnHere = async () => {
     await keeping.takeOver();
     nav.show("play", keeping.params(), { instead: true });
