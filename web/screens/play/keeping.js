@@ -84,13 +84,14 @@ export function newKeeping(params, remember, onStored) {
 /**
  * Whether it was on the shelf and was deleted there, or is just being so.
  * @param {string} id @param {() => boolean} wasStored
+ * @returns {{isDeleted: (heard: () => void) => Promise<boolean>, hush: () => void}} a tab may lose its pen
+ *   before it can read why: then it hears of it later
  */
 function newDeletion(id, wasStored) {
   /** @type {(() => void)[]} */
   const hushes = [];
   const isGone = async () => wasStored() && (isBeingDeleted(id) || !(await loadMatch(id)));
   return {
-    /** A tab may lose its pen before it can read why: then it hears of it later. @param {() => void} heard */
     isDeleted(heard) {
       hushes.push(hearDeleting(() => void isGone().then((gone) => gone && heard())));
       return isGone();

@@ -38,7 +38,9 @@ async function standStill({ root, nav }, { keeping, curtain }, stop) {
   if (keeping.isLeft()) return;
   stop();
   curtain.cover();
-  const goHome = () => void (keeping.isLeft() || nav.show("home", {}, { instead: true }));
+  const goHome = () => {
+    if (!keeping.isLeft()) nav.show("home", {}, { instead: true });
+  };
   if (await keeping.isDeleted(goHome)) {
     goHome();
     return;
