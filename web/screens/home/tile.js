@@ -2,7 +2,7 @@
 
 import { element, picture } from "../../dom/element.js";
 import { icon } from "../../dom/icons.js";
-import { GAMES } from "../../games/index.js";
+import { FRONTS } from "../../games/fronts.js";
 import { lit, theme } from "../../parts/appearance.js";
 import { t } from "../../text/text.js";
 
@@ -14,7 +14,7 @@ import { t } from "../../text/text.js";
 export function tile(game, peace, nav) {
   const scene = element("span", { class: "tile-scene", "aria-hidden": "true" });
   void peace.then(() => {
-    const { ground, guests } = GAMES[game].tile(theme());
+    const { ground, guests } = FRONTS[game].tile(theme());
     scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
   });
   return element(
