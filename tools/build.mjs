@@ -106,11 +106,14 @@ for (const { file, content } of statics) {
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
 // which build it is, and so does the service worker.
-const early = [...chunks, ...pyscriptParts, interpreterModule];
+// The engine needs far more than these besides: what is seen comes first.
 const preload = (/** @type {string} */ path) => `<link rel="modulepreload" href="./${path}">`;
+const preloadLater = (/** @type {string} */ path) =>
+  `<link rel="modulepreload" fetchpriority="low" href="./${path}">`;
+const early = [...chunks.map(preload), ...[...pyscriptParts, interpreterModule].map(preloadLater)];
 const digest = (/** @type {Buffer} */ content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
-const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
+const html = page.naming(places).replace("</title>", `</title>\n    ${early.join("\n    ")}`);
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));
