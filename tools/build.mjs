@@ -78,7 +78,7 @@ const core = `${pyscript}/core.js`;
 const pyscriptParts = pyscriptFiles().map(({ file }) => `${pyscript}/${file}`);
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
-const { places, chunks, late } = await bundle(site, bundled, {
+const { places, chunks, late, fonts } = await bundle(site, bundled, {
   pythonBuild,
   pyscript: {
     core,
@@ -110,7 +110,13 @@ for (const { file, content } of statics) {
 const preload = (/** @type {string} */ path) => `<link rel="modulepreload" href="./${path}">`;
 const preloadLater = (/** @type {string} */ path) =>
   `<link rel="modulepreload" fetchpriority="low" href="./${path}">`;
-const early = [...chunks.map(preload), ...[...pyscriptParts, interpreterModule].map(preloadLater)];
+const preloadFont = (/** @type {string} */ path) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${path}">`;
+const early = [
+  ...fonts.map(preloadFont),
+  ...chunks.map(preload),
+  ...[...pyscriptParts, interpreterModule].map(preloadLater),
+];
 const digest = (/** @type {Buffer} */ content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
 const html = page.naming(places).replace("</title>", `</title>\n    ${early.join("\n    ")}`);

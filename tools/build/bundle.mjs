@@ -22,8 +22,8 @@ const LOADERS = {
  * @param {import("./site.mjs").Site} site
  * @param {string[]} entries files of the repository
  * @param {object} built what `import … from "built"` gives
- * @returns {Promise<{places: Map<string, string>, chunks: string[], late: string[]}>} where each entry went,
- *   what comes with them, and what is only imported later
+ * @returns {Promise<{places: Map<string, string>, chunks: string[], late: string[], fonts: string[]}>} where
+ *   each entry went, what comes with them, and what is only imported later
  */
 export async function bundle(site, entries, built, { splitting = true } = {}) {
   const { outputFiles, metafile } = await esbuild.build({
@@ -46,6 +46,7 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   const early = new Set([...chunks, ...entering.map(([path]) => path)]);
   return {
     late: outputs.map(([path]) => path).filter((path) => path.endsWith(".js") && !early.has(path)),
+    fonts: outputs.map(([path]) => path).filter((path) => path.endsWith(".woff2")),
     places: new Map(entering.map(([path, { entryPoint = "" }]) => [entryPoint, path])),
     chunks: [...chunks],
   };
