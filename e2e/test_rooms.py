@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route
 
-from e2e.left import held_back
+from e2e.left import HOLD, held_back, let_come
+from e2e.links import after, to_match
 from e2e.table import at_home
 from e2e.test_repair import DAMAGE, offline_page
 from e2e.visit import Visit, probe, tap, until, wait_for_stage
@@ -98,6 +99,15 @@ def test_a_table_that_is_opened_is_sent_for_at_once(visit: Visit) -> None:
     page.reload()
     opens(page, "replay")
     assert "pages" not in files(page)
+
+
+def test_a_link_sends_for_the_table_to_which_it_leads(visit: Visit) -> None:
+    visit.prepare(f"({HOLD})()")
+    page = visit.open(f"{visit.server.url}#{to_match(after(9))}")
+    opens(page, "link")
+    until(lambda: {"pages", "tables"} <= set(files(page)), "all that it leads to")
+    let_come(page)
+    opens(page, "play")
 
 
 def test_a_screen_that_comes_late_is_waited_for(first_visit: Visit) -> None:

@@ -50,8 +50,8 @@ const bringEarly = (name) => void bring(name).catch(() => {});
 export function bringFirst() {
   const { hash } = location;
   const left = history.state === null && leftAt() ? "play" : fieldOf(history.state, "screen");
-  const name = hash.length > 1 ? "link" : left;
-  if (isName(name)) bringEarly(name);
+  const names = hash.length > 1 ? ["link", "play"] : [left]; // A link leads to a table.
+  for (const name of names) if (isName(name)) bringEarly(name);
 }
 
 /** All others, so that each is there before it is wanted. */
