@@ -78,7 +78,7 @@ const core = `${pyscript}/core.js`;
 const pyscriptParts = pyscriptFiles().map(({ file }) => `${pyscript}/${file}`);
 const bundled = page.named.filter((path) => /\.(js|css)$/.test(path));
 if (wishes.also) bundled.push(wishes.also);
-const { places, chunks, late } = await bundle(site, bundled, {
+const { places, chunks, late, fonts } = await bundle(site, bundled, {
   pythonBuild,
   pyscript: {
     core,
@@ -106,11 +106,20 @@ for (const { file, content } of statics) {
 
 // 4. What is kept for a start without a network: everything so far. The page knows of
 // which build it is, and so does the service worker.
-const early = [...chunks, ...pyscriptParts, interpreterModule];
+// The engine needs far more than these besides: what is seen comes first.
 const preload = (/** @type {string} */ path) => `<link rel="modulepreload" href="./${path}">`;
+const preloadLater = (/** @type {string} */ path) =>
+  `<link rel="modulepreload" fetchpriority="low" href="./${path}">`;
+const preloadFont = (/** @type {string} */ path) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${path}">`;
+const early = [
+  ...fonts.map(preloadFont),
+  ...chunks.map(preload),
+  ...[...pyscriptParts, interpreterModule].map(preloadLater),
+];
 const digest = (/** @type {Buffer} */ content) => `sha256-${hash(content).digest("base64")}`;
 const kept = () => [...site.files].map(([path, content]) => [path, digest(content)]);
-const html = page.naming(places).replace("</title>", `</title>\n    ${early.map(preload).join("\n    ")}`);
+const html = page.naming(places).replace("</title>", `</title>\n    ${early.join("\n    ")}`);
 const build = shortHash(html + wishes.version + JSON.stringify(kept()));
 const labels = `data-build="${build}" data-version="${wishes.version}"`;
 site.put("index.html", html.replace('data-build="source"', labels));

@@ -27,6 +27,7 @@ def files() -> dict[Path, str]:
     """Every file that is made, and what stands in it."""
     made = {
         WEB / "games" / "index.js": _registry(),
+        WEB / "games" / "fronts.js": _fronts(),
         WEB / "style" / "games.css": _styles(late=False),
         WEB / "style" / "games-late.css": _styles(late=True),
     }
@@ -49,6 +50,21 @@ def _registry() -> str:
     ]
     lines += ["export const GAMES = {"]
     lines += [f'"{name}": gameOf({_word(name)}Facts, {_word(name)}),' for name in GAMES]
+    return "\n".join([*lines, "};", ""])
+
+
+def _fronts() -> str:
+    lines = ["// The games of the house, as they are seen from outside: all that home has of them."]
+    lines += [f"// {_SAID}", ""]
+    lines += [f'import * as {_word(name)} from "./{name}/front.js";' for name in GAMES]
+    lines += [
+        "",
+        '/** @typedef {import("../engine/messages").GameName} GameName */',
+        "",
+        '/** @type {Record<GameName, import("./contract.js").Front>} */',
+        "export const FRONTS = {",
+    ]
+    lines += [f'"{name}": {_word(name)},' for name in GAMES]
     return "\n".join([*lines, "};", ""])
 
 

@@ -3,9 +3,10 @@
 import { underWay } from "./engine/client.js";
 import { keepOffline } from "./offline/updates.js";
 import { appear } from "./parts/appearance.js";
-import { isBack, startEngine } from "./parts/arrival.js";
+import { isBack, settled, startEngine } from "./parts/arrival.js";
 import { restUntouched } from "./parts/resting.js";
 import { offerShortcuts } from "./parts/shortcuts.js";
+import { bringOthers } from "./screens/rooms.js";
 import { begin } from "./screens/screens.js";
 import { listMatches } from "./storage/matches.js";
 import { firstSpoken } from "./text/text.js";
@@ -28,6 +29,8 @@ async function arrive() {
   if (isBack()) navigator.serviceWorker.controller?.postMessage("here");
   begin();
   void started.then(keepOffline); // Neither rejects.
+  // At a first visit they come while the engine does; later they are at hand, and it comes first.
+  void (isBack() ? started : settled()).then(bringOthers);
 }
 
 // Browsers note from where a page does certain things, such as taking a lock. From a function they know

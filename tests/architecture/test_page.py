@@ -23,8 +23,20 @@ LAYERS: Final = (
     ("screens",),
 )
 HEIGHT: Final = {folder: at for at, layer in enumerate(LAYERS) for folder in layer}
-# What the page begins with; `early.js` comes before the page's own code, and knows no screen.
+# What the page begins with; `early.js` comes before the page's own code, and knows screens by
+# their names alone.
 TOP: Final = ("web/main.js", "web/early.js")
+# How screens come: with the page, or later in two parts; and who may ask for what leads to all.
+SCREENS: Final = "web/screens/screens.js"
+ROOMS: Final = "web/screens/rooms.js"
+LATER: Final = ("web/screens/tables.js", "web/screens/pages.js")
+COME_WITH: Final = (SCREENS, *LATER)
+WAY_IN: Final = {
+    SCREENS: ("web/main.js",),
+    ROOMS: (*TOP, SCREENS),
+    "web/screens/coming.js": (SCREENS,),
+    **dict.fromkeys(LATER, (ROOMS,)),
+}
 # It lives without a page, so it shares nothing with it but names.
 SERVICE_WORKER: Final = "sw.js"
 SERVED: Final = {"web/storage/caches.js", "web/offline/packed.js", "web/offline/whole.js"}
@@ -70,14 +82,19 @@ def _is_for(path: str, imported: str) -> bool:
     """What a screen or a game has in its folder is for nobody else."""
     folder, room = _room_of(imported)
     if folder == "games" and room:
-        return _room_of(path) == (folder, room) or path == "web/games/index.js"
-    if imported == "web/screens/screens.js":
-        return path == "web/main.js"
+        whole = path == "web/games/index.js"
+        return _room_of(path) == (folder, room) or whole or _is_front(path, imported)
+    if imported in WAY_IN:
+        return path in WAY_IN[imported]
     if folder == "screens":
         return _room_of(path) == (folder, room) or (
-            path == "web/screens/screens.js" and imported == f"web/screens/{room}.js"
+            path in COME_WITH and imported == f"web/screens/{room}.js"
         )
     return True
+
+
+def _is_front(path: str, imported: str) -> bool:
+    return path == "web/games/fronts.js" and imported.endswith("/front.js")
 
 
 def _room_of(path: str) -> tuple[str, str]:
@@ -147,6 +164,18 @@ WRONG: Final = {
         {"screens/home.js": 'import { show } from "./screens.js";', "screens/screens.js": ""},
         "must not know",
     ),
+    "a screen before it is wanted": (
+        {"screens/rooms.js": 'import * as play from "./play.js";', "screens/play.js": ""},
+        "must not know",
+    ),
+    "all screens but home, by one of them": (
+        {"screens/home.js": 'import "./tables.js";', "screens/tables.js": ""},
+        "must not know",
+    ),
+    "more of a game than home needs": (
+        {"games/fronts.js": 'import "./two/index.js";', "games/two/index.js": ""},
+        "must not know",
+    ),
     "another game": (
         {"games/one/a.js": 'import { b } from "../two/b.js";', "games/two/b.js": ""},
         "must not know",
@@ -181,11 +210,17 @@ def test_an_import_that_is_wrong_is_found(name: str, tmp_path: Path) -> None:
 def test_what_may_be_imported_is_no_fault(tmp_path: Path) -> None:
     files = {
         "main.js": 'import { begin } from "./screens/screens.js";',
-        "screens/screens.js": 'import * as home from "./home.js";',
+        "early.js": 'import "./screens/rooms.js";',
+        "screens/screens.js": 'import * as home from "./home.js";\nimport "./rooms.js";',
+        "screens/rooms.js": 'const tables = () => import("./tables.js");',
+        "screens/tables.js": 'export * as play from "./play.js";',
+        "screens/play.js": "",
         "screens/home.js": 'import "./home/shelf.js";\nimport { t } from "../text/text.js";',
         "screens/home/shelf.js": 'import { GAMES } from "../../games/index.js";',
         "games/index.js": 'import * as one from "./one/index.js";',
         "games/one/index.js": 'export const words = "from ../screens/home.js";',
+        "games/fronts.js": 'import * as one from "./one/front.js";',
+        "games/one/front.js": "",
         "text/text.js": '/** @type {import("../screens/home.js").Home} */\n// import "../main.js";',
     }
     assert faults_in(laid_out(tmp_path, files)) == []

@@ -9,7 +9,13 @@ import pytest
 from tests.fourth_game.adding import ADDED, NAME, REGISTRY, copied, files_of, run, with_fourth_game
 
 pytestmark = pytest.mark.slow
-MADE = {"web/games/index.js", "web/style/games.css", "web/engine/messages.d.ts"}  # by `make games`
+# By `make games`.
+MADE = {
+    "web/games/index.js",
+    "web/games/fronts.js",
+    "web/style/games.css",
+    "web/engine/messages.d.ts",
+}
 # Whatever holds for every game holds for this one, by the tests that are there.
 TESTS = (
     "tests/laws/test_laws.py",

@@ -73,13 +73,14 @@ def _nodes(browser: Browser, server: Server, game: str) -> int:
 
 def memory(browser: Browser, server: Server, game: str) -> list[Figure]:
     few, many = growth_of(browser, server, game)
+    compiled = f", {many.code} : {few.code} of them compiled code"
     return [
         Figure(f"{game}, {what} after {MANY} matches", now / before, GROWTH, f"of {FEW}", shown)
-        for what, now, before in (
-            ("JavaScript's heap", many.kept.heap, few.kept.heap),
-            ("Python's memory", many.wasm, few.wasm),
-            ("DOM nodes", many.kept.nodes, few.kept.nodes),
-            ("listeners", many.kept.listeners, few.kept.listeners),
+        for what, now, before, more in (
+            ("JavaScript's heap", many.kept.heap, few.kept.heap, compiled),
+            ("Python's memory", many.wasm, few.wasm, ""),
+            ("DOM nodes", many.kept.nodes, few.kept.nodes, ""),
+            ("listeners", many.kept.listeners, few.kept.listeners, ""),
         )
-        for shown in (f"{now} : {before}",)
+        for shown in (f"{now} : {before}{more}",)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
@@ -37,6 +38,7 @@ LISTEN = """() => {
 class Memory:
     kept: Kept
     wasm: int  # bytes
+    code: int  # bytes of the heap: what the browser has compiled so far, and may throw away
 
 
 def growth_of(browser: Browser, server: Server, game: str) -> tuple[Memory, Memory]:
@@ -51,10 +53,10 @@ def growth_of(browser: Browser, server: Server, game: str) -> tuple[Memory, Memo
             worker.evaluate(LISTEN)
         for at in range(MANY):
             if at == FEW:
-                found.append(Memory(counts.kept(), wasm_of(seen.page)))
+                found.append(_memory(counts, seen.page))
             (ended if at < FEW or at % WHOLE == 0 else left)(seen)
             begun(visit, game, seen)
-        found.append(Memory(counts.kept(), wasm_of(seen.page)))
+        found.append(_memory(counts, seen.page))
     [few, many] = found
     return few, many
 
@@ -62,3 +64,22 @@ def growth_of(browser: Browser, server: Server, game: str) -> tuple[Memory, Memo
 def wasm_of(page: Page) -> int:
     """The largest of all workers'."""
     return max(int(worker.evaluate("machine")) for worker in page.workers)
+
+
+def _memory(counts: Counts, page: Page) -> Memory:
+    return Memory(counts.kept(), wasm_of(page), code_of(page))
+
+
+def code_of(page: Page) -> int:
+    """As a snapshot of the heap has it."""
+    session = page.context.new_cdp_session(page)
+    parts: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    snapshot = json.loads("".join(parts))
+    meta, nodes = snapshot["snapshot"]["meta"], snapshot["nodes"]
+    fields, kinds = meta["node_fields"], meta["node_types"][0]
+    kind, size, width = fields.index("type"), fields.index("self_size"), len(fields)
+    starts = range(0, len(nodes), width)
+    return sum(nodes[at + size] for at in starts if kinds[nodes[at + kind]] == "code")

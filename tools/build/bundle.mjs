@@ -22,8 +22,8 @@ const LOADERS = {
  * @param {import("./site.mjs").Site} site
  * @param {string[]} entries files of the repository
  * @param {object} built what `import … from "built"` gives
- * @returns {Promise<{places: Map<string, string>, chunks: string[], late: string[]}>} where each entry went,
- *   what they all share, and what is only imported later
+ * @returns {Promise<{places: Map<string, string>, chunks: string[], late: string[], fonts: string[]}>} where
+ *   each entry went, what comes with them, and what is only imported later
  */
 export async function bundle(site, entries, built, { splitting = true } = {}) {
   const { outputFiles, metafile } = await esbuild.build({
@@ -39,13 +39,16 @@ export async function bundle(site, entries, built, { splitting = true } = {}) {
   const here = process.cwd();
   for (const file of outputFiles) site.put(relative(here, file.path), file.contents);
   const outputs = Object.entries(metafile.outputs);
-  const entering = outputs.filter(([, { entryPoint }]) => entryPoint !== undefined);
+  // What is only imported later is called an entry too.
+  const entering = outputs.filter(([, { entryPoint = "" }]) => entries.includes(entryPoint));
   const imported = entering.flatMap(([, output]) => output.imports);
-  const later = outputs.flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === "dynamic-import"));
+  const chunks = new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path));
+  const early = new Set([...chunks, ...entering.map(([path]) => path)]);
   return {
-    late: [...new Set(later.map(({ path }) => path))],
+    late: outputs.map(([path]) => path).filter((path) => path.endsWith(".js") && !early.has(path)),
+    fonts: outputs.map(([path]) => path).filter((path) => path.endsWith(".woff2")),
     places: new Map(entering.map(([path, { entryPoint = "" }]) => [entryPoint, path])),
-    chunks: [...new Set(imported.filter(({ kind }) => kind === "import-statement").map(({ path }) => path))],
+    chunks: [...chunks],
   };
 }
 

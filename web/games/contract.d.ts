@@ -181,6 +181,9 @@ export interface Needed<V extends View = View, E extends Event = Event> {
   ): Report;
 }
 
+/** A game as it is seen from outside: home needs no more, and has it before the rest has come. */
+export type Front = Pick<Needed, "tile" | "chapterName">;
+
 /** What most games don't need; beside each, what holds without. */
 export interface Defaulted<V extends View = View, E extends Event = Event> {
   /** pictures that are drawn ahead; none */

@@ -1,11 +1,11 @@
 // The names of the games there are. What was stored may be of another one.
 
 import { namesOf, oneOf } from "../storage/shapes.js";
-import { GAMES } from "./index.js";
+import { FRONTS } from "./fronts.js";
 
 /** @typedef {import("../engine/messages").GameName} GameName */
 
-export const GAME_NAMES = namesOf(GAMES);
+export const GAME_NAMES = namesOf(FRONTS);
 
 const isGame = oneOf(GAME_NAMES);
 

@@ -29,13 +29,14 @@ const REMEDIES = {
 const MAY_BE_DAMAGED = ["engine-broken", "engine-silent"];
 
 /**
- * @param {string} code of the engine's start, of the storage or of offline play
+ * @param {string} code of the engine's start, of the storage, of offline play, or of a screen
+ * @param {() => Promise<void>} [again] another try, where only who asks knows how
  * @returns {HTMLElement}
  */
-export function failure(code) {
+export function failure(code, again) {
   const likest = code.startsWith("offline") ? "failure-offline-failed" : "failure-engine-broken";
   const id = has(`failure-${code}`) ? `failure-${code}` : likest;
-  const [label, remedy] = REMEDIES[code] ?? [];
+  const [label, remedy] = REMEDIES[code] ?? (again ? ["try-again", again] : []);
   return element(
     "div",
     { class: "failure", "data-code": code },

@@ -4,20 +4,11 @@
 import { isOfGame } from "../games/names.js";
 import { linkInHash } from "../links/address.js";
 import { leaveAt, leftAt } from "../storage/left.js";
-import { fieldOf, isObject, namesOf, oneOf } from "../storage/shapes.js";
+import { fieldOf, isObject } from "../storage/shapes.js";
 import { onLanguage, t } from "../text/text.js";
-import * as about from "./about.js";
-import * as fair from "./fair.js";
+import { newComing } from "./coming.js";
 import * as home from "./home.js";
-import * as join from "./join.js";
-import * as link from "./link.js";
-import * as play from "./play.js";
-import * as replay from "./replay.js";
-import * as rules from "./rules.js";
-import * as secrets from "./secrets.js";
-import * as settings from "./settings.js";
-import * as setup from "./setup.js";
-import * as today from "./today.js";
+import { bring, here, isName } from "./rooms.js";
 
 /**
  * @template {Name} [N=Name]
@@ -31,10 +22,7 @@ import * as today from "./today.js";
 /** @type {Nav} */
 const NAV = { show, back, remember };
 
-/** @type {{[N in Name]: import("./navigation").Screen<N>}} */
-const SCREENS = { home, setup, play, settings, rules, about, fair, secrets, join, link, replay, today };
-
-const isName = oneOf(namesOf(SCREENS));
+here.home = home;
 
 /** The screens that say everything anew in another language; the table does so itself. @type {Name[]} */
 const REOPENED = [
@@ -141,15 +129,45 @@ function entryFrom(state) {
 const isEntry = (entry) => isName(fieldOf(entry, "screen"));
 
 /** @template {Name} N @param {Entry<N>} entry @param {{focus: boolean}} how */
-function enter({ screen, params, depth, scrolled = 0 }, { focus }) {
+function enter(entry, how) {
+  const { screen, params, depth } = entry;
   now.close();
-  const root = document.createElement("main");
-  root.className = `screen screen-${screen}`;
-  document.documentElement.dataset["screen"] = screen;
-  document.querySelector("main")?.replaceWith(root);
   now = { screen, params, depth, close: () => {} };
   leaveAt(screen === "play" ? params : null);
-  now.close = SCREENS[screen].open(root, NAV, params) ?? (() => {});
+  if (here[screen]) open(entry, how);
+  else wait(entry, how);
+}
+
+/** @template {Name} N @param {Entry<N>} entry @param {{focus: boolean}} how */
+function open({ screen, params, scrolled = 0 }, how) {
+  const opened = here[screen];
+  if (!opened) throw new Error(`${screen} has not come`);
+  const close = place(screen, { ...how, scrolled }, (root) => opened.open(root, NAV, params));
+  now.close = close ?? (() => {});
+}
+
+/** What was left is still to be seen, and not to be touched. @template {Name} N @param {Entry<N>} entry @param {{focus: boolean}} how */
+function wait(entry, how) {
+  document.querySelector("main")?.setAttribute("inert", "");
+  const coming = newComing({
+    bring: () => bring(entry.screen),
+    come: () => open(entry, how),
+    stand: (fill) => place("coming", { ...how, scrolled: 0 }, fill),
+    back,
+  });
+  now.close = coming.close;
+}
+
+/**
+ * @template Result
+ * @param {string} name @param {{focus: boolean, scrolled: number}} how @param {(root: HTMLElement) => Result} fill
+ */
+function place(name, { focus, scrolled }, fill) {
+  const root = document.createElement("main");
+  root.className = `screen screen-${name}`;
+  document.documentElement.dataset["screen"] = name;
+  document.querySelector("main")?.replaceWith(root);
+  const filled = fill(root);
   const heading = root.querySelector("h1");
   nameDocument(heading);
   scrollTo(0, scrolled);
@@ -157,6 +175,7 @@ function enter({ screen, params, depth, scrolled = 0 }, { focus }) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
+  return filled;
 }
 
 /** @param {HTMLElement | null} heading */

@@ -6,6 +6,7 @@ import * as art from "./cards.js";
 export { kitchen as ground } from "./art/kitchen.js";
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
+export { chapterName, tile } from "./front.js";
 export { staysInHand } from "./handing.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
 export { aidOf } from "./left.js";
@@ -19,7 +20,6 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { timbre } from "./timbre.js";
-export { tile } from "./tile.js";
 export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
@@ -30,12 +30,6 @@ export { because, weighed } from "./weighed.js";
 
 /** "Round 2 of 4" @param {Shown} view */
 export const chapterOf = ({ round, rounds }) => t("cm-chapter", { round: Math.max(1, round), rounds });
-
-/** `2.7` is everybody's seventh turn in round 2. @param {string} chapter */
-export function chapterName(chapter) {
-  const [round = 0, turn = 0] = chapter.split(".").map(Number);
-  return t("cm-round-turn", { round, turn });
-}
 
 /** Stands beside a sentence that is about nobody. */
 export const sign = () => art.eye();

@@ -8,6 +8,7 @@ export { beach as ground } from "./art/beach.js";
 export { askedOf } from "./asked.js";
 export { blank } from "./between.js";
 export { confirmOf, isMode, sheetOf } from "./choices.js";
+export { chapterName, tile } from "./front.js";
 export { aidOf } from "./left.js";
 export { lessons } from "./lessons/lessons.js";
 export { momentOf } from "./moments.js";
@@ -18,7 +19,6 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { timbre } from "./timbre.js";
-export { tile } from "./tile.js";
 export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
@@ -27,12 +27,6 @@ export { because, weighed } from "./weighed.js";
 /** "Round 2 of 5" @param {Shown} view */
 export const chapterOf = ({ round, rounds, closing }) =>
   t(closing === null ? "px-chapter" : "px-chapter-last", { round: Math.max(1, round), rounds });
-
-/** `2.7` is everybody's seventh turn in round 2; in `2.0` two cards are turned up. @param {string} chapter */
-export function chapterName(chapter) {
-  const [round = 0, turn = 0] = chapter.split(".").map(Number);
-  return turn === 0 ? t("px-round-opening", { round }) : t("px-round-turn", { round, turn });
-}
 
 /** Stands beside a sentence that is about nobody. */
 export const sign = art.parrot;

@@ -11,6 +11,7 @@ import * as art from "./cards.js";
 export { askedOf } from "./asked.js";
 export { blank, laidOpen, seenBy } from "./between.js";
 export { confirmOf, sheetOf } from "./choices.js";
+export { chapterName, tile } from "./front.js";
 export { lessons } from "./lessons/lessons.js";
 export { momentOf } from "./moments.js";
 export { reportOf } from "./report.js";
@@ -20,7 +21,6 @@ export { setup } from "./setup.js";
 export { stepsOf } from "./steps.js";
 export { tell } from "./story.js";
 export { timbre } from "./timbre.js";
-export { tile } from "./tile.js";
 export { tips } from "./tips.js";
 export { because, weighed } from "./weighed.js";
 
@@ -30,13 +30,6 @@ export function chapterOf({ game, games, round, rounds }) {
   return games > 1
     ? t("pb-chapter-series", { game, games, round: now, rounds })
     : t("pb-chapter", { round: now, rounds });
-}
-
-/** `2.7` is round 7 of a series' second game; in round 0 the hidden dancers are chosen. @param {string} chapter */
-export function chapterName(chapter) {
-  const [round = 0, game] = chapter.split(".").map(Number).reverse();
-  const said = round === 0 ? t("pb-round-hiding") : t("pb-round", { round });
-  return game ? t("pb-round-of-game", { game, said }) : said;
 }
 
 /** Stands beside a sentence that is about nobody. */

@@ -4,6 +4,7 @@
 import { CORAL, GOLD, LILAC, MINT, PAPER, ROSE, SKY } from "../../art/palette.js";
 import { line, oval, patch, place, solid, star } from "../../art/pen.js";
 import { element, picture } from "../../dom/element.js";
+import { inTurn } from "../../dom/idle.js";
 
 const WIDE = 1680;
 const SWAG = 210; // from one nail to the next
@@ -85,11 +86,11 @@ function hedge() {
   );
 }
 
-export const garden = () =>
-  element(
-    "div",
-    { class: "garden", "aria-hidden": "true" },
-    picture(sky(), "garden-sky"),
-    picture(lanterns(), "garden-lanterns"),
-    picture(hedge(), "garden-hedge"),
-  );
+/** Each layer is put in when there is time for it. */
+export function garden() {
+  const node = element("div", { class: "garden", "aria-hidden": "true" });
+  inTurn(() => node.append(picture(sky(), "garden-sky")));
+  inTurn(() => node.append(picture(lanterns(), "garden-lanterns")));
+  inTurn(() => node.append(picture(hedge(), "garden-hedge")));
+  return node;
+}

@@ -1,22 +1,33 @@
 // A leaf of the calendar, hung among the lanterns: it leads to the deals of the day.
 
 import { element } from "../../dom/element.js";
+import { inTurn } from "../../dom/idle.js";
 import { recall, remember } from "../../storage/device.js";
 import { fieldOf, isText } from "../../storage/shapes.js";
 import { dayInWords, numberOf, today } from "../../text/dates.js";
 import { language, t } from "../../text/text.js";
 
 const MONTH = "month in words";
+const NONE_YET = "\u00a0"; // it has its room
 
-/** It takes a browser longer to be ready to write a first date than to draw this screen: it is kept. @param {string} day */
+/**
+ * It takes a browser longer to be ready to write a first date than to draw this screen: that is done when
+ * there is time, and kept.
+ * @param {string} day
+ */
 function monthOf(day) {
   const month = `${language()} ${day.slice(0, 7)}`;
   const kept = recall(MONTH);
   const words = fieldOf(kept, "words");
-  if (fieldOf(kept, "month") === month && isText(words)) return words;
-  const fresh = dayInWords(day, "month");
-  remember(MONTH, { month, words: fresh });
-  return fresh;
+  const isKept = fieldOf(kept, "month") === month && isText(words);
+  const node = element("span", { class: "day-leaf-month" }, isKept ? words : NONE_YET);
+  if (!isKept)
+    inTurn(() => {
+      const fresh = dayInWords(day, "month");
+      remember(MONTH, { month, words: fresh });
+      node.textContent = fresh;
+    });
+  return node;
 }
 
 /** @param {import("../navigation").Nav} nav */
@@ -29,7 +40,7 @@ export function leaf(nav) {
     " ",
     element("span", { class: "day-leaf-number" }, String(numberOf(day))),
     " ",
-    element("span", { class: "day-leaf-month" }, monthOf(day)),
+    monthOf(day),
     element("span", { class: "visually-hidden" }, ` · ${t("today")}`),
   );
 }

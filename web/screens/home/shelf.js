@@ -1,7 +1,7 @@
 // Matches under way, the newest first and largest; each can be saved as a file or deleted.
 
 import { element } from "../../dom/element.js";
-import { GAMES } from "../../games/index.js";
+import { FRONTS } from "../../games/fronts.js";
 import { isOfGame } from "../../games/names.js";
 import { saveAsFile } from "../../links/files.js";
 import { announce, button, iconButton } from "../../parts/frame.js";
@@ -113,7 +113,7 @@ function faces({ players, colours }) {
 function progress({ game, players, chapter, over, waits = null }) {
   if (over) return t("match-over");
   if (waits !== null) return t("match-waits", { name: players[waits]?.name ?? "" });
-  return chapter ? GAMES[game].chapterName(chapter) : t("match-new");
+  return chapter ? FRONTS[game].chapterName(chapter) : t("match-new");
 }
 
 /**

@@ -1,8 +1,9 @@
 // A game on the home screen, in its own light.
 
 import { element, picture } from "../../dom/element.js";
+import { inTurn } from "../../dom/idle.js";
 import { icon } from "../../dom/icons.js";
-import { GAMES } from "../../games/index.js";
+import { FRONTS } from "../../games/fronts.js";
 import { lit, theme } from "../../parts/appearance.js";
 import { t } from "../../text/text.js";
 
@@ -13,10 +14,12 @@ import { t } from "../../text/text.js";
  */
 export function tile(game, peace, nav) {
   const scene = element("span", { class: "tile-scene", "aria-hidden": "true" });
-  void peace.then(() => {
-    const { ground, guests } = GAMES[game].tile(theme());
-    scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
-  });
+  void peace.then(() =>
+    inTurn(() => {
+      const { ground, guests } = FRONTS[game].tile(theme());
+      scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
+    }),
+  );
   return element(
     "button",
     { class: `tile tile-${game}`, type: "button", onclick: () => nav.show("setup", { game }) },

@@ -1,6 +1,7 @@
 // A game and its deal of today: a picture, how it stands, and the way to it.
 
 import { element, newId, picture } from "../../dom/element.js";
+import { inTurn } from "../../dom/idle.js";
 import { GAMES } from "../../games/index.js";
 import { lit, theme } from "../../parts/appearance.js";
 import { button } from "../../parts/frame.js";
@@ -15,10 +16,12 @@ import { stateOf } from "./state.js";
  */
 export function gameOf(game, day, peace, acts) {
   const scene = element("div", { class: "day-scene", "aria-hidden": "true" });
-  void peace.then(() => {
-    const { ground, guests } = GAMES[game].tile(theme());
-    scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
-  });
+  void peace.then(() =>
+    inTurn(() => {
+      const { ground, guests } = GAMES[game].tile(theme());
+      scene.append(picture(lit(ground), "tile-ground"), picture(guests, "tile-guests"));
+    }),
+  );
   const name = newId("day");
   const { kind, said, label, go } = stateOf(game, day, acts);
   return element(

@@ -52,6 +52,7 @@ stage-starting = Die Krabbler wachen auf …
 offline-ready = Läuft jetzt auch ohne Netz
 update-waiting = Es gibt eine neue Version.
 update-take = Her damit
+screen-coming = Einen Moment …
 try-again = Noch einmal
 repair = Reparieren
 repair-looking = Alle Dateien werden geprüft …
@@ -69,6 +70,7 @@ failure-offline-failed = Fürs Spielen ohne Netz fehlt noch etwas. Mit Netz klap
 failure-storage-full = Auf diesem Handy ist kein Platz mehr, deshalb geht es nicht ohne Netz. Räum etwas auf und lade die Seite neu.
 failure-storage-denied = Dieser Browser lässt uns nichts speichern, vielleicht ist das Handy voll oder das Fenster privat. Du kannst trotzdem spielen, aber nichts Neues bleibt da, wenn du die Seite schließt.
 failure-storage-silent = Der Speicher dieses Handys antwortet nicht, deshalb fehlen hier vielleicht Spiele. Weg sind sie nicht: Lade die Seite neu, oder starte das Handy neu.
+failure-screen-missing = Diese Seite ließ sich nicht laden. Schau nach dem Netz und versuch es noch einmal.
 engine-restarts = Etwas ist stehen geblieben. Es startet neu, nichts ist verloren.
 reload = Seite neu laden
 

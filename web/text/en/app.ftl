@@ -52,6 +52,7 @@ stage-starting = Waking the critters …
 offline-ready = Works offline now
 update-waiting = A new version is here.
 update-take = Update
+screen-coming = One moment …
 try-again = Try again
 repair = Repair
 repair-looking = Checking every file …
@@ -69,6 +70,7 @@ failure-offline-failed = Not everything could be stored for offline play. Online
 failure-storage-full = This phone has no space left, so you cannot play offline. Free some space and reload.
 failure-storage-denied = This browser does not let us store anything. Perhaps the phone is full, or the window is private. You can play on, but nothing new will be kept when you close the page.
 failure-storage-silent = This phone’s storage does not answer, so some games may be missing here. They are not lost: reload the page, or restart the phone.
+failure-screen-missing = This page could not be loaded. Check your connection and try again.
 engine-restarts = Something stopped working. It is starting again, and nothing is lost.
 reload = Reload the page
 

@@ -7,6 +7,7 @@ import { rankedBy } from "../ranking.js";
 import { clockwise, panelOf } from "../seats.js";
 import { newSteps } from "../steps.js";
 import * as art from "./art.js";
+import { chapterName } from "./front.js";
 import { GROUND } from "./ground.js";
 
 /**
@@ -18,6 +19,7 @@ import { GROUND } from "./ground.js";
  * @typedef {import("../../table/board.js").Scene} Scene
  */
 
+export { chapterName, tile } from "./front.js";
 export const setup = { sign: () => art.drawn(9) };
 export const rules = {
   prefix: "ss",
@@ -25,7 +27,6 @@ export const rules = {
   steps: ["draw"],
   pictures: { draw: () => [art.drawn(3), art.drawn(12)] },
 };
-export const tile = () => ({ ground: GROUND, guests: art.drawn(7) });
 export const ground = () => GROUND;
 export const zones = { middle: ["bundle"], hand: false };
 export const sign = art.bundle;
@@ -36,7 +37,6 @@ export const patternOf = (/** @type {Company["colours"][number]} */ colour) =>
 export const ownOf = ({ mover }) => mover;
 /** @param {Shown} view */
 export const chapterOf = ({ turn, config }) => chapterName(turn < config.seats ? "1" : "2");
-export const chapterName = (/** @type {string} */ round) => t("ss-chapter", { round });
 
 /** @param {Shown} view */
 const turnOf = ({ phase }) => (phase.type === "Turning" ? phase.seat : null);

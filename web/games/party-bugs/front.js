@@ -1,9 +1,10 @@
-// Party Bugs on the home screen: the disco floor and some of its guests.
+// Party Bugs as it is seen from outside: the disco floor and some of its guests, and its chapters by name.
 
 import { bug } from "../../art/bug.js";
 import { guestOf } from "./art/costumes/index.js";
 import { floor } from "./art/floor.js";
 import { place } from "../../art/pen.js";
+import { t } from "../../text/text.js";
 
 // Who dances where: value, middle, feet, size. Those behind come first.
 /** @type {[value: number, x: number, feet: number, size: number][]} */
@@ -30,3 +31,10 @@ export const tile = (theme) => ({
   ground: floor(theme, 588, 290).replace("xMidYMid", "xMidYMin"),
   guests: dancers(),
 });
+
+/** `2.7` is round 7 of a series' second game; in round 0 the hidden dancers are chosen. @param {string} chapter */
+export function chapterName(chapter) {
+  const [round = 0, game] = chapter.split(".").map(Number).reverse();
+  const said = round === 0 ? t("pb-round-hiding") : t("pb-round", { round });
+  return game ? t("pb-round-of-game", { game, said }) : said;
+}
