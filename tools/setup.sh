@@ -111,7 +111,8 @@ make_lighthouse() {
     rm -rf "$log" $folder
     mkdir -p $folder
     cp tools/bench_web/lighthouse/package*.json $folder
-    install "Lighthouse" "$log" npm ci --prefix $folder --ignore-scripts --no-audit --no-fund
+    # In its folder: where npm is told of one beside it, it looks for the project around.
+    install "Lighthouse" "$log" sh -c "cd $folder && npm ci --ignore-scripts --no-audit --no-fund"
     cp $lock $folder/node_modules/.installed.json
     rm -f "$log"
 }
