@@ -151,10 +151,12 @@ class _Planner:
         """What was chosen, and what else was worth a thought to whoever decides."""
         if self.eyes not in (None, seat) or seat == CLOCK:
             return (move,)
-        if self.reckoning.stealthy(move):
-            return (move, None)
-        game, state = self.game, self._state(turn)
+        game, state, reckoning = self.game, self._state(turn), self.reckoning
         legal = game.legal_moves(state, seat)
+        if reckoning.gathered(state) is not None and reckoning.seals(move):
+            legal = tuple([other for other in legal if reckoning.seals(other)])
+        elif reckoning.gathered(state) is not None or reckoning.stealthy(move):
+            return (move, None)  # nobody waited for it
         if len(legal) < 2 or game.foregone(state, seat) is not None:
             return (move,)
         problem = game.mind.pose(game.view(state, seat), legal, None)

@@ -78,6 +78,12 @@ def begun(table: Table, effort: int = USUAL, seat: Seat | None = None) -> Review
     )
 
 
+def settled(review: Review) -> Review:
+    """The same sums, with the order that follows from them: for a review that was put away."""
+    first = replace(review, order=tuple(range(len(review.spans))), at=0, looked=False)
+    return _forward(first)
+
+
 def carried_on(review: Review, worlds: int) -> Review:
     """So many worlds further."""
     for _ in range(worlds):
@@ -90,16 +96,20 @@ def carried_on(review: Review, worlds: int) -> Review:
 
 def _one_world(review: Review) -> Review:
     which = review.order[review.at]
-    sums, target = review.sums[which], _target(review)
-    if sums.worlds < target:
-        walk = walked(review.table, review.spans[which], review.chances[which], sums.worlds)
-        sums = _added(sums, walk)
-        every = (*review.sums[:which], sums, *review.sums[which + 1 :])
-        review = replace(review, sums=every)
-    if sums.worlds < target:
-        return review
-    review = replace(review, at=review.at + 1)
-    return review if review.at < len(review.order) or review.looked else _looked(review)
+    sums = review.sums[which]
+    walk = walked(review.table, review.spans[which], review.chances[which], sums.worlds)
+    every = (*review.sums[:which], _added(sums, walk), *review.sums[which + 1 :])
+    review = replace(review, sums=every)
+    return _forward(review)
+
+
+def _forward(review: Review) -> Review:
+    """On to the next span that has not had its worlds in this stage, or to the next stage."""
+    target, at = _target(review), review.at
+    while at < len(review.order) and review.sums[review.order[at]].worlds >= target:
+        at += 1
+    review = replace(review, at=at)
+    return review if at < len(review.order) or review.looked else _forward(_looked(review))
 
 
 def _target(review: Review) -> int:

@@ -94,6 +94,8 @@ class _Walker:
         reckoning, chosen = self.reckoning, act.moves[0]
         if reckoning.stealthy(chosen):
             return world, self._risked(act, world, move)
+        if move is None:
+            return world, self.worths(world)
         if act.form == "sealed":
             after = reckoning.sealed(world, act.seat, move)
         else:

@@ -53,6 +53,7 @@ class Reckoning:
     learned: Callable[[tuple[Any, ...], Seat | None], Learned]  # of witnessed events
     # World, who moves, witnessed events -> a world in which that turn shows exactly this.
     arranged: Callable[[Any, Seat, Any, tuple[Any, ...]], Any]
+    usual: int = 60  # worlds for each span, where nobody wishes otherwise
     open: bool = False  # does everybody see the same?
     gathered: Callable[[Any], Gathering | None] = nobody_gathers
     seals: Callable[[Any], bool] = never  # is that move part of a gathering?
