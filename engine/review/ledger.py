@@ -44,6 +44,7 @@ class Decision:
     choices: tuple[Choice, ...]  # the best first
     loss: Worth  # against the best; hardly below 0
     margin: int  # of the loss as one number
+    doubt: Worth  # the squared standard error of the loss
 
     @property
     def sure(self) -> bool:
@@ -135,7 +136,7 @@ class _Book:
             self.decisions.append(decision)
             own = NOTHING.minus(decision.loss)
             self._put(act.turn + 1, "own", own)
-            self._doubt(spread, "own", closing)
+            self._doubt(decision.doubt, "own", "others")
             by = by.minus(own)
         self._put(act.turn + 1, "others", by)
         if closing != "others":
@@ -184,4 +185,5 @@ def _decided(act: Act, instead: tuple[Total, ...], worlds: int) -> Decision:
         choices=tuple(choices),
         loss=Worth(loss.points // 2, loss.chance // 2),
         margin=margins[order[0]],
+        doubt=instead[order[0] - 1].spread(worlds) if order[0] else NOTHING,
     )
