@@ -17,7 +17,7 @@ from engine.table.table import Table
 
 EFFORTS: Final = range(2, 100_001)  # worlds for each span
 USUAL: Final = 60
-_FIRST: Final = 6  # worlds, before anything is said
+_FIRST: Final = 4  # worlds, before anything is said
 
 
 @dataclass(frozen=True, slots=True)
