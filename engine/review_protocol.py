@@ -52,8 +52,8 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
-    """A moment worth a look, with what is needed to show it."""
+class Highlighted:
+    """Something worth a look, with what is needed to show it."""
 
     kind: Literal["doubtful", "mistake", "blunder", "brilliant", "lucky", "unlucky"]
     turn: int  # in the log, from 1
@@ -75,7 +75,7 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
-class Accounts:
+class LedgerTold:
     """The ledger of a seat: start and the four accounts add up to the result."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class Accounts:
     sums: tuple[Summed, ...]
     decisions: int  # in which there was a choice
     course: tuple[Expected, ...]
-    marks: tuple[Marked, ...]
+    highlights: tuple[Highlighted, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +95,5 @@ class Reviewed:
     game: str
     per_cent: int
     speaks: bool
-    ledgers: tuple[Accounts, ...]
+    ledgers: tuple[LedgerTold, ...]
     kept: str | None

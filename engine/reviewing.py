@@ -5,15 +5,15 @@ from typing import TypeAlias
 from engine.core.codec import BadMessage, encode
 from engine.core.game import Seat
 from engine.protocol import Refused
+from engine.review.highlights import Highlight, highlights_of
 from engine.review.kept import read_review, write_review
 from engine.review.ledger import Ledger, ledgers_of
-from engine.review.marks import Mark, marks_of
 from engine.review.review import EFFORTS, Review, begun, carried_on
 from engine.review.worth import Worth
 from engine.review_protocol import (
-    Accounts,
     Expected,
-    Marked,
+    Highlighted,
+    LedgerTold,
     Reviewed,
     Summed,
     Weighed,
@@ -80,14 +80,15 @@ def _check(place: str, number: int, numbers: range) -> None:
         raise BadMessage(code, place=place, found=str(number))
 
 
-def told(review: Review) -> tuple[Accounts, ...]:
+def told(review: Review) -> tuple[LedgerTold, ...]:
     return tuple([_told(review.table, ledger) for ledger in ledgers_of(review)])
 
 
-def _told(table: Table, ledger: Ledger) -> Accounts:
+def _told(table: Table, ledger: Ledger) -> LedgerTold:
+    highlights = [_highlighted(table, ledger.seat, each) for each in highlights_of(table, ledger)]
     expected = {entry.turn: entry.now for entry in ledger.entries}
     sums = [Summed(each.account, _of(each.change), _of(each.margin)) for each in ledger.sums]
-    return Accounts(
+    return LedgerTold(
         seat=ledger.seat,
         start=_of(ledger.start),
         result=_of(ledger.result),
@@ -95,29 +96,30 @@ def _told(table: Table, ledger: Ledger) -> Accounts:
         sums=tuple(sums),
         decisions=len(ledger.decisions),
         course=tuple([Expected(turn, _of(now)) for turn, now in expected.items()]),
-        marks=tuple([_marked(table, ledger.seat, each) for each in marks_of(table, ledger)]),
+        highlights=tuple(highlights),
     )
 
 
-def _marked(table: Table, seat: Seat, mark: Mark) -> Marked:
+def _highlighted(table: Table, seat: Seat, highlight: Highlight) -> Highlighted:
     game = table.match.game
 
     def written(move: object) -> str | None:
         return None if move is None else game.write_move(move)
 
     options = [
-        Weighed(written(each.move), each.behind, each.alike, each.chance) for each in mark.choices
+        Weighed(written(each.move), each.behind, each.alike, each.chance)
+        for each in highlight.choices
     ]
-    return Marked(
-        kind=mark.kind,
-        turn=mark.turn,
-        step=mark.at,
-        chapter=chapter_at(table, mark.turn),
-        view=encode(game.kinds.view, game.view(table.steps[mark.at].state, seat)),
-        move=None if mark.decision is None else written(mark.decision.move),
-        change=_of(mark.change),
+    return Highlighted(
+        kind=highlight.kind,
+        turn=highlight.turn,
+        step=highlight.at,
+        chapter=chapter_at(table, highlight.turn),
+        view=encode(game.kinds.view, game.view(table.steps[highlight.at].state, seat)),
+        move=None if highlight.decision is None else written(highlight.decision.move),
+        change=_of(highlight.change),
         options=tuple(options),
-        reason=mark.reason,
+        reason=highlight.reason,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.codec import BadMessage
 from engine.core.game import Seat
-from engine.review.review import EFFORTS, ActSums, Review, SpanSums, begun, settled
+from engine.review.review import EFFORTS, LegSums, Review, SpanSums, begun, settled
 from engine.review.sums import Half, Total
 from engine.table.pledge import pledge_of
 from engine.table.table import Table
@@ -53,8 +53,8 @@ def _line(sums: SpanSums) -> str:
 
 def _totals(sums: SpanSums) -> Iterator[Total]:
     yield from sums.entry
-    for act in sums.acts:
-        yield from (*act.by, *act.instead, *act.shown)
+    for leg in sums.legs:
+        yield from (*leg.by, *leg.instead, *leg.shown)
 
 
 def _written(total: Total) -> tuple[int, ...]:
@@ -73,10 +73,10 @@ def _read(empty: SpanSums, line: str, effort: int) -> SpanSums:
         return tuple([next(found) for _ in totals])
 
     entry = as_many(empty.entry)
-    acts = [
-        ActSums(as_many(act.by), as_many(act.instead), as_many(act.shown)) for act in empty.acts
+    legs = [
+        LegSums(as_many(leg.by), as_many(leg.instead), as_many(leg.shown)) for leg in empty.legs
     ]
-    return SpanSums(worlds, entry, tuple(acts))
+    return SpanSums(worlds, entry, tuple(legs))
 
 
 def _total(numbers: list[int]) -> Total:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.game import Seat
-from engine.review.plan import ACCOUNTS, Account, Act, Span
-from engine.review.review import ActSums, Review, SpanSums
+from engine.review.plan import ACCOUNTS, Account, Leg, Span
+from engine.review.review import LegSums, Review, SpanSums
 from engine.review.sums import Total, margin_of
 from engine.review.walk import followed
 from engine.review.worth import NOTHING, Worth, at_the_end, at_the_start
@@ -110,8 +110,8 @@ class _Book:
             self._put(span.first, account, entry.mean(sums.worlds).minus(self.now))
             if account != span.account:
                 self._doubt(entry.spread(sums.worlds), account, span.account)
-            for act, each in zip(span.acts, sums.acts):
-                self._act(act, each, sums.worlds, at, span.account)
+            for leg, each in zip(span.legs, sums.legs):
+                self._leg(leg, each, sums.worlds, at, span.account)
             account = span.account
         self._put(len(self.table.match.turns), account, result.minus(self.now))
         sums_ = [Sum(each, self.changes[each], margin_of(self.spreads[each])) for each in ACCOUNTS]
@@ -129,22 +129,22 @@ class _Book:
             if span.eyes in (None, self.seat):
                 yield span, sums
 
-    def _act(self, act: Act, sums: ActSums, worlds: int, at: int, closing: Account) -> None:
+    def _leg(self, leg: Leg, sums: LegSums, worlds: int, at: int, closing: Account) -> None:
         by, spread = sums.by[at].mean(worlds), sums.by[at].spread(worlds)
-        if act.seat == self.seat and sums.instead:
-            decision = _decided(act, sums.instead, worlds)
+        if leg.seat == self.seat and sums.instead:
+            decision = _decided(leg, sums.instead, worlds)
             self.decisions.append(decision)
             own = NOTHING.minus(decision.loss)
-            self._put(act.turn + 1, "own", own)
+            self._put(leg.turn + 1, "own", own)
             self._doubt(decision.doubt, "own", "others")
             by = by.minus(own)
-        self._put(act.turn + 1, "others", by)
+        self._put(leg.turn + 1, "others", by)
         if closing != "others":
             self._doubt(spread, "others", closing)
         if sums.shown:
-            self._put(act.turn + 1, act.account, sums.shown[at].mean(worlds))
-            if closing != act.account:
-                self._doubt(sums.shown[at].spread(worlds), act.account, closing)
+            self._put(leg.turn + 1, leg.account, sums.shown[at].mean(worlds))
+            if closing != leg.account:
+                self._doubt(sums.shown[at].spread(worlds), leg.account, closing)
 
     def _put(self, turn: int, account: Account, change: Worth) -> None:
         self.now = self.now.plus(change)
@@ -157,7 +157,7 @@ class _Book:
             self.spreads[account] = self.spreads[account].plus(spread)
 
 
-def _decided(act: Act, instead: tuple[Total, ...], worlds: int) -> Decision:
+def _decided(leg: Leg, instead: tuple[Total, ...], worlds: int) -> Decision:
     """What one half of the worlds finds best is measured by the other. So chance finds nothing."""
     gained = [NOTHING, *[total.mean(worlds) for total in instead]]
     loss = NOTHING
@@ -171,7 +171,7 @@ def _decided(act: Act, instead: tuple[Total, ...], worlds: int) -> Decision:
     first = gained[order[0]]
     choices = [
         Choice(
-            move=act.moves[which],
+            move=leg.moves[which],
             behind=first.both - gained[which].both,
             alike=first.both - gained[which].both <= max(margins[which], margins[order[0]]),
             chance=first.chance - gained[which].chance,
@@ -179,9 +179,9 @@ def _decided(act: Act, instead: tuple[Total, ...], worlds: int) -> Decision:
         for which in order
     ]
     return Decision(
-        turn=act.turn + 1,
-        seat=act.seat,
-        move=act.moves[0],
+        turn=leg.turn + 1,
+        seat=leg.seat,
+        move=leg.moves[0],
         choices=tuple(choices),
         loss=Worth(loss.points // 2, loss.chance // 2),
         margin=margins[order[0]],

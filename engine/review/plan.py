@@ -16,7 +16,7 @@ ACCOUNTS: Final[tuple[Account, ...]] = ("deal", "guesses", "own", "others")
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Leg:
     """A turn that the worlds of a span are carried on by.
 
     `open`: it can be made in each of them. `sealed`: it is put down until all have chosen. `bare`:
@@ -35,7 +35,7 @@ class Act:
 class Span:
     eyes: Seat | None  # None: all, where everybody sees the same
     first: int  # after so many turns
-    acts: tuple[Act, ...]
+    legs: tuple[Leg, ...]
     account: Account  # where the change to the next span goes
 
 
@@ -63,13 +63,13 @@ class _Planner:
         self.reckoning: Reckoning = self.game.reckoning
         self.spans: list[Span] = []
         self.first = 0
-        self.acts: list[Act] = []
+        self.legs: list[Leg] = []
         self.due: Account | None = None  # the worlds do not fit any more; where the change goes
         self.asked_at: int | None = None  # when these eyes first chose in this gathering
 
     def cut(self, at: int, account: Account) -> None:
-        self.spans.append(Span(self.eyes, self.first, tuple(self.acts), self.due or account))
-        self.first, self.acts, self.due = at, [], None
+        self.spans.append(Span(self.eyes, self.first, tuple(self.legs), self.due or account))
+        self.first, self.legs, self.due = at, [], None
 
     def take(self, turn: int) -> None:
         (seat, move), reckoning = self.table.match.turns[turn], self.reckoning
@@ -111,7 +111,7 @@ class _Planner:
         self._fresh_enough(turn, None)
         seat, move = self.table.match.turns[turn]
         moves = self._weighed(self.asked_at, seat, move)
-        self.acts.append(Act(turn, seat, "sealed", moves, shown=False, account="guesses"))
+        self.legs.append(Leg(turn, seat, "sealed", moves, shown=False, account="guesses"))
         self.asked_at = None
 
     def _chooses_again(self, turn: int) -> bool:
@@ -133,7 +133,7 @@ class _Planner:
             self.due = account
             return
         seat, move = self.table.match.turns[turn]
-        self.acts.append(Act(turn, seat, "bare", (move,), shown=True, account=account))
+        self.legs.append(Leg(turn, seat, "bare", (move,), shown=True, account=account))
 
     def _open(self, turn: int) -> None:
         seat, move = self.table.match.turns[turn]
@@ -143,7 +143,7 @@ class _Planner:
         learned = self.reckoning.learned(witnessed(self.table, turn, self.eyes), self.eyes)
         fits = learned == "fits" and not stealthy
         moves = self._weighed(turn, seat, move)
-        self.acts.append(Act(turn, seat, "open", moves, shown=fits, account=account))
+        self.legs.append(Leg(turn, seat, "open", moves, shown=fits, account=account))
         if stealthy or learned == "anew":
             self.due = account
 

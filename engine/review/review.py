@@ -21,7 +21,7 @@ _FIRST: Final = 4  # worlds, before anything is said
 
 
 @dataclass(frozen=True, slots=True)
-class ActSums:
+class LegSums:
     by: tuple[Total, ...]  # by seat that is followed
     instead: tuple[Total, ...]  # by other move
     shown: tuple[Total, ...]
@@ -31,7 +31,7 @@ class ActSums:
 class SpanSums:
     worlds: int
     entry: tuple[Total, ...]
-    acts: tuple[ActSums, ...]
+    legs: tuple[LegSums, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,30 +125,30 @@ def _looked(review: Review) -> Review:
 
 def _swing(sums: SpanSums) -> int:
     """The most that a move or a card may have changed there."""
-    changes = [total for act in sums.acts for total in (*act.by, *act.instead, *act.shown)]
+    changes = [total for leg in sums.legs for total in (*leg.by, *leg.instead, *leg.shown)]
     return max([abs(total.mean(sums.worlds).both) for total in changes], default=0)
 
 
 def _nothing(table: Table, span: Span) -> SpanSums:
     seats = (EMPTY,) * len(followed(table, span))
-    acts = [
-        ActSums(seats, (EMPTY,) * (len(act.moves) - 1), seats if act.shown else ())
-        for act in span.acts
+    legs = [
+        LegSums(seats, (EMPTY,) * (len(leg.moves) - 1), seats if leg.shown else ())
+        for leg in span.legs
     ]
-    return SpanSums(0, seats, tuple(acts))
+    return SpanSums(0, seats, tuple(legs))
 
 
 def _added(sums: SpanSums, walk: Walked) -> SpanSums:
     number = sums.worlds
-    acts = [
-        ActSums(
-            by=_more(act.by, noted.by, number),
-            instead=_more(act.instead, noted.instead, number),
-            shown=_more(act.shown, noted.shown, number),
+    legs = [
+        LegSums(
+            by=_more(leg.by, noted.by, number),
+            instead=_more(leg.instead, noted.instead, number),
+            shown=_more(leg.shown, noted.shown, number),
         )
-        for act, noted in zip(sums.acts, walk.noted, strict=True)
+        for leg, noted in zip(sums.legs, walk.noted, strict=True)
     ]
-    return SpanSums(number + 1, _more(sums.entry, walk.entry, number), tuple(acts))
+    return SpanSums(number + 1, _more(sums.entry, walk.entry, number), tuple(legs))
 
 
 def _more(totals: tuple[Total, ...], worths: Worths, number: int) -> tuple[Total, ...]:

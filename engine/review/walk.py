@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from engine.core.codec import dumps
 from engine.core.game import Seat
 from engine.core.rng import seeded
-from engine.review.plan import Act, Span, witnessed
+from engine.review.plan import Leg, Span, witnessed
 from engine.review.worth import Worth, courses_of, worths
 from engine.search.reckoning import Reckoning, Sums
 from engine.table.table import Table
@@ -20,7 +20,7 @@ Worths: TypeAlias = tuple[Worth, ...]  # by seat that is followed
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What an act did in one world."""
+    """What an leg did in one world."""
 
     by: Worths  # what the move itself changed
     instead: Worths  # by other move: how much more it would have been worth to who moves
@@ -30,7 +30,7 @@ class Noted:
 @dataclass(frozen=True, slots=True)
 class Walked:
     entry: Worths
-    noted: tuple[Noted, ...]  # by act
+    noted: tuple[Noted, ...]  # by leg
 
 
 def followed(table: Table, span: Span) -> tuple[Seat, ...]:
@@ -54,8 +54,8 @@ def walked(table: Table, span: Span, chance: int, number: int) -> Walked:
     walker = _Walker(table, span, number)
     entry = value = walker.worths(world)
     noted = []
-    for act in span.acts:
-        found, world, value = walker.take(act, world, value)
+    for leg in span.legs:
+        found, world, value = walker.take(leg, world, value)
         noted.append(found)
     return Walked(entry, tuple(noted))
 
@@ -73,38 +73,38 @@ class _Walker:
         sums = self.reckoning.finish(world, self.span.eyes)
         return worths(sums, self.courses, self.seats, self.number)
 
-    def take(self, act: Act, world: Any, value: Worths) -> tuple[Noted, Any, Worths]:
+    def take(self, leg: Leg, world: Any, value: Worths) -> tuple[Noted, Any, Worths]:
         instead: Worths = ()
         chosen, after = value, world
-        if act.form != "bare":
-            after, chosen = self._made(act, world, act.moves[0])
-            at = self.seats.index(act.seat) if len(act.moves) > 1 else 0
-            others = [self._made(act, world, move)[1] for move in act.moves[1:]]
+        if leg.form != "bare":
+            after, chosen = self._made(leg, world, leg.moves[0])
+            at = self.seats.index(leg.seat) if len(leg.moves) > 1 else 0
+            others = [self._made(leg, world, move)[1] for move in leg.moves[1:]]
             instead = tuple([other[at].minus(chosen[at]) for other in others])
         by = _changes(value, chosen)
-        if not act.shown:
+        if not leg.shown:
             return Noted(by, instead, ()), after, chosen
-        before = after if act.form == "sealed" else world
-        fitting = self._fitting(act, before)
+        before = after if leg.form == "sealed" else world
+        fitting = self._fitting(leg, before)
         learned = self.worths(fitting)
         return Noted(by, instead, _changes(chosen, learned)), fitting, learned
 
-    def _made(self, act: Act, world: Any, move: Any) -> tuple[Any, Worths]:
+    def _made(self, leg: Leg, world: Any, move: Any) -> tuple[Any, Worths]:
         """The world with that move, and what it is worth."""
-        reckoning, chosen = self.reckoning, act.moves[0]
+        reckoning, chosen = self.reckoning, leg.moves[0]
         if reckoning.stealthy(chosen):
-            return world, self._risked(act, world, move)
+            return world, self._risked(leg, world, move)
         if move is None:
             return world, self.worths(world)
-        if act.form == "sealed":
-            after = reckoning.sealed(world, act.seat, move)
+        if leg.form == "sealed":
+            after = reckoning.sealed(world, leg.seat, move)
         else:
-            after = self.game.apply(world, act.seat, move).state
+            after = self.game.apply(world, leg.seat, move).state
         return after, self.worths(after)
 
-    def _risked(self, act: Act, world: Any, move: Any) -> Worths:
-        view = self.game.view(self.table.steps[act.turn].state, act.seat)
-        ways = self.reckoning.ways(view, world, act.seat, act.moves[0], move)
+    def _risked(self, leg: Leg, world: Any, move: Any) -> Worths:
+        view = self.game.view(self.table.steps[leg.turn].state, leg.seat)
+        ways = self.reckoning.ways(view, world, leg.seat, leg.moves[0], move)
         if not ways:
             return self.worths(world)
         found = [(chance, self.worths(way)) for chance, way in ways]
@@ -118,10 +118,10 @@ class _Walker:
             ]
         )
 
-    def _fitting(self, act: Act, world: Any) -> Any:
+    def _fitting(self, leg: Leg, world: Any) -> Any:
         """The world after that turn, rearranged so that it shows what was learned."""
-        seat, move = self.table.match.turns[act.turn]
-        events = witnessed(self.table, act.turn, self.span.eyes)
+        seat, move = self.table.match.turns[leg.turn]
+        events = witnessed(self.table, leg.turn, self.span.eyes)
         fitting = self.reckoning.arranged(world, seat, move, events)
         return self.game.apply(fitting, seat, move).state
 

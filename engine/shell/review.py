@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from engine.core.codec import encode
 from engine.core.game import Seat
+from engine.review.highlights import Highlight, highlights_of
 from engine.review.ledger import Ledger, ledgers_of
-from engine.review.marks import Mark, marks_of
 from engine.review.review import EFFORTS, Review, begun, carried_on
-from engine.review_protocol import Accounts
+from engine.review_protocol import LedgerTold
 from engine.reviewing import told
 from engine.shell.arguments import positive
 from engine.shell.faces import Face, face_for
@@ -70,11 +70,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         for accounts in told(review):
             if seat in (None, accounts.seat):
-                print(json.dumps(encode(Accounts, accounts), ensure_ascii=False))
+                print(json.dumps(encode(LedgerTold, accounts), ensure_ascii=False))
         return 0
     for line in page(table, wanted):
         print(line)
-    _moments(table, wanted)
+    _highlights(table, wanted)
     return 0
 
 
@@ -126,25 +126,25 @@ def headline(table: Table, ledger: Ledger, ledgers: Sequence[Ledger]) -> str:
     return said
 
 
-def _moments(table: Table, ledgers: Sequence[Ledger]) -> None:
+def _highlights(table: Table, ledgers: Sequence[Ledger]) -> None:
     screen = Screen()
     for ledger in ledgers:
         screen.gap()
         screen.say(headline(table, ledger, ledgers))
-        for mark in marks_of(table, ledger):
-            screen.say(_sentence(table, ledger.seat, mark), lead=f"{mark.turn:>6} ")
+        for highlight in highlights_of(table, ledger):
+            screen.say(_sentence(table, ledger.seat, highlight), lead=f"{highlight.turn:>6} ")
 
 
-def _sentence(table: Table, seat: Seat, mark: Mark) -> str:
-    chance = f"{mark.change.chance / 100:+.0f} % to win"
-    head = f"{_KINDS[mark.kind]} ({chance}), at {chapter_at(table, mark.turn)}"
-    if mark.decision is None:
+def _sentence(table: Table, seat: Seat, highlight: Highlight) -> str:
+    chance = f"{highlight.change.chance / 100:+.0f} % to win"
+    head = f"{_KINDS[highlight.kind]} ({chance}), at {chapter_at(table, highlight.turn)}"
+    if highlight.decision is None:
         return f"{head}."
-    state, face = table.steps[mark.at].state, face_for(table.match.game)
+    state, face = table.steps[highlight.at].state, face_for(table.match.game)
     view = table.match.game.view(state, seat)
-    made = _words(face, view, mark.decision.move)
-    best = mark.choices[0].move
-    if mark.kind == "brilliant":
+    made = _words(face, view, highlight.decision.move)
+    best = highlight.choices[0].move
+    if highlight.kind == "brilliant":
         return f"{head}: {made}."
     return f"{head}: {made}; better: {_words(face, view, best)}."
 

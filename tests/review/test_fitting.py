@@ -30,18 +30,18 @@ def as_seen(table: Table, state: Any, eyes: Seat | None) -> str:
 
 
 def carried(table: Table, span: Span, number: int) -> Iterator[tuple[int, Any]]:
-    """A world after each act that shows all of its turn, and after which turn that is."""
+    """A world after each leg that shows all of its turn, and after which turn that is."""
     game, eyes = table.match.game, span.eyes
     view = game.view(table.steps[span.first].state, eyes)
     world, _ = game.imagine(view, seeded(number, 77))
     walker = _Walker(table, span, number)
     value = walker.worths(world)
-    for act in span.acts:
-        _, world, value = walker.take(act, world, value)
-        risky = game.reckoning.stealthy(act.moves[0])
-        learned_later = act == span.acts[-1] and not act.shown
-        if act.form != "sealed" and not risky and not learned_later:
-            yield act.turn + 1, world
+    for leg in span.legs:
+        _, world, value = walker.take(leg, world, value)
+        risky = game.reckoning.stealthy(leg.moves[0])
+        learned_later = leg == span.legs[-1] and not leg.shown
+        if leg.form != "sealed" and not risky and not learned_later:
+            yield leg.turn + 1, world
 
 
 @pytest.mark.slow

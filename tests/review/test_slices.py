@@ -62,7 +62,7 @@ def test_then_the_largest_swings_come_first() -> None:
 
 def swing(sums: SpanSums) -> int:
     """The most that one turn of it changed."""
-    totals = [total for act in sums.acts for total in (*act.by, *act.instead, *act.shown)]
+    totals = [total for leg in sums.legs for total in (*leg.by, *leg.instead, *leg.shown)]
     return max([abs(total.mean(sums.worlds).both) for total in totals], default=0)
 
 

@@ -48,22 +48,22 @@ def test_each_seat_has_its_accounts_its_course_and_its_marks() -> None:
             assert each["start"][unit] + sums == each["result"][unit]
         assert each["course"][-1]["now"] == each["result"]
         assert each["decisions"] > 5
-    marks = [mark for each in reply["ledgers"] for mark in each["marks"]]
-    assert {mark["kind"] for mark in marks} & {"doubtful", "mistake", "blunder"}
+    highlights = [highlight for each in reply["ledgers"] for highlight in each["highlights"]]
+    assert {highlight["kind"] for highlight in highlights} & {"doubtful", "mistake", "blunder"}
 
 
 def test_a_mark_has_what_is_needed_to_show_it() -> None:
     page = Page()
     reply = to_the_end(page)
     for each in reply["ledgers"]:
-        for mark in each["marks"]:
-            asked = {"of": SAVE, "step": mark["step"], "eyes": each["seat"]}
-            assert page.ask("Replay", **asked)["view"] == mark["view"]
-            if mark["move"] is not None:
-                moves = [option["move"] for option in mark["options"]]
-                assert mark["move"] in moves
-                assert mark["options"][0]["behind"] == 0
-                assert mark["reason"]["code"]
+        for highlight in each["highlights"]:
+            asked = {"of": SAVE, "step": highlight["step"], "eyes": each["seat"]}
+            assert page.ask("Replay", **asked)["view"] == highlight["view"]
+            if highlight["move"] is not None:
+                moves = [option["move"] for option in highlight["options"]]
+                assert highlight["move"] in moves
+                assert highlight["options"][0]["behind"] == 0
+                assert highlight["reason"]["code"]
 
 
 def test_what_is_kept_goes_on_on_another_day() -> None:

@@ -1181,14 +1181,14 @@ interface ReviewedOf<G extends GameName> {
   game: G;
   per_cent: number;
   speaks: boolean;
-  ledgers: readonly Accounts<G>[];
+  ledgers: readonly LedgerTold<G>[];
   kept: string | null;
 }
 
 /** The ledger of a seat: start and the four accounts add up to the result. */
-export type Accounts<G extends GameName = GameName> = 
-  { [K in G]: AccountsOf<K> }[G];
-interface AccountsOf<G extends GameName> {
+export type LedgerTold<G extends GameName = GameName> = 
+  { [K in G]: LedgerToldOf<K> }[G];
+interface LedgerToldOf<G extends GameName> {
   seat: number;
   start: Worthy;
   result: Worthy;
@@ -1196,7 +1196,7 @@ interface AccountsOf<G extends GameName> {
   sums: readonly Summed[];
   decisions: number;
   course: readonly Expected[];
-  marks: readonly Marked<G>[];
+  highlights: readonly Highlighted<G>[];
 }
 
 export interface Worthy {
@@ -1217,10 +1217,10 @@ export interface Expected {
   now: Worthy;
 }
 
-/** A moment worth a look, with what is needed to show it. */
-export type Marked<G extends GameName = GameName> = 
-  { [K in G]: MarkedOf<K> }[G];
-interface MarkedOf<G extends GameName> {
+/** Something worth a look, with what is needed to show it. */
+export type Highlighted<G extends GameName = GameName> = 
+  { [K in G]: HighlightedOf<K> }[G];
+interface HighlightedOf<G extends GameName> {
   kind: "doubtful" | "mistake" | "blunder" | "brilliant" | "lucky" | "unlucky";
   turn: number;
   step: number;

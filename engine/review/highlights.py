@@ -1,4 +1,4 @@
-"""The moments of a ledger that are worth a look: losses, and what went brilliantly or luckily."""
+"""What of a ledger is worth a look: losses, and what went brilliantly or luckily."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _MOST: Final = {"loss": 6, "brilliant": 2, "lucky": 2, "unlucky": 2}
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Highlight:
     kind: Kind
     turn: int  # of the move, or after which it was seen; from 1
     at: int  # the table as it was then: after so many turns
@@ -36,10 +36,10 @@ class Mark:
         return () if self.decision is None else self.decision.choices
 
 
-def marks_of(table: Table, ledger: Ledger) -> tuple[Mark, ...]:
+def highlights_of(table: Table, ledger: Ledger) -> tuple[Highlight, ...]:
     """In the order of the match."""
-    lost = sorted(_losses(table, ledger), key=lambda mark: mark.change.chance)
-    brilliant = sorted(_brilliant(table, ledger), key=lambda mark: -_lead(mark.choices))
+    lost = sorted(_losses(table, ledger), key=lambda each: each.change.chance)
+    brilliant = sorted(_brilliant(table, ledger), key=lambda each: -_lead(each.choices))
     luck = sorted(ledger.entries, key=lambda entry: entry.change.chance)
     unlucky = [_luck(entry, "unlucky") for entry in luck if _is_luck(entry, sign=-1)]
     lucky = [_luck(entry, "lucky") for entry in reversed(luck) if _is_luck(entry, sign=1)]
@@ -49,7 +49,7 @@ def marks_of(table: Table, ledger: Ledger) -> tuple[Mark, ...]:
         *lucky[: _MOST["lucky"]],
         *unlucky[: _MOST["unlucky"]],
     ]
-    return tuple(sorted(kept, key=lambda mark: (mark.turn, mark.kind)))
+    return tuple(sorted(kept, key=lambda each: (each.turn, each.kind)))
 
 
 def kind_of(decision: Decision) -> Kind | None:
@@ -59,12 +59,12 @@ def kind_of(decision: Decision) -> Kind | None:
     return next((kind for least, kind in LOSSES if decision.loss.chance >= least), None)
 
 
-def _losses(table: Table, ledger: Ledger) -> list[Mark]:
-    marks = [(kind_of(decision), decision) for decision in ledger.decisions]
-    return [_decided(table, kind, decision) for kind, decision in marks if kind is not None]
+def _losses(table: Table, ledger: Ledger) -> list[Highlight]:
+    highlights = [(kind_of(decision), decision) for decision in ledger.decisions]
+    return [_decided(table, kind, decision) for kind, decision in highlights if kind is not None]
 
 
-def _brilliant(table: Table, ledger: Ledger) -> list[Mark]:
+def _brilliant(table: Table, ledger: Ledger) -> list[Highlight]:
     """The best by far, and not what a rule of thumb would have done."""
     return [
         _decided(table, "brilliant", decision)
@@ -89,10 +89,10 @@ def _is_usual(table: Table, decision: Decision) -> bool:
     return bool(favourite == decision.move)
 
 
-def _decided(table: Table, kind: Kind, decision: Decision) -> Mark:
+def _decided(table: Table, kind: Kind, decision: Decision) -> Highlight:
     lost = Worth(-decision.loss.points, -decision.loss.chance)
     at = decision.turn - 1
-    return Mark(kind, decision.turn, at, lost, decision, _reason(table, at, decision))
+    return Highlight(kind, decision.turn, at, lost, decision, _reason(table, at, decision))
 
 
 def _reason(table: Table, at: int, decision: Decision) -> Reason | None:
@@ -108,5 +108,5 @@ def _is_luck(entry: Entry, *, sign: int) -> bool:
     return entry.account in ("deal", "guesses") and sign * entry.change.chance >= _LUCK
 
 
-def _luck(entry: Entry, kind: Kind) -> Mark:
-    return Mark(kind, entry.turn, entry.turn, entry.change, None, None)
+def _luck(entry: Entry, kind: Kind) -> Highlight:
+    return Highlight(kind, entry.turn, entry.turn, entry.change, None, None)
