@@ -158,14 +158,15 @@ class _Book:
 
 
 def _decided(leg: Leg, instead: tuple[Total, ...], worlds: int) -> Decision:
-    """What one half of the worlds finds best is measured by the other. So chance finds nothing."""
+    """What one half of the worlds finds clearly better is measured by the other. So chance finds
+    nothing, in neither direction."""
     gained = [NOTHING, *[total.mean(worlds) for total in instead]]
     loss = NOTHING
     for half in (0, 1):
-        there = [NOTHING, *[total.mean_of_half(half, worlds) for total in instead]]
-        best = max(range(len(there)), key=lambda which: there[which].both)
-        if best:
-            loss = loss.plus(instead[best - 1].mean_of_half(1 - half, worlds))
+        clear = [total.clear_of_half(half, worlds) for total in instead]
+        best = max(range(len(clear)), key=clear.__getitem__)
+        if clear[best] > 0:
+            loss = loss.plus(instead[best].mean_of_half(1 - half, worlds))
     margins = [0, *[total.margin_of_both(worlds) for total in instead]]
     order = sorted(range(len(gained)), key=lambda which: -gained[which].both)
     first = gained[order[0]]

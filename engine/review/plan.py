@@ -86,7 +86,7 @@ class _Planner:
         elif goes_on and before != after:
             return  # fingers race
         elif before is not None and not goes_on and seat == CLOCK:
-            self._bare(turn, "guesses")
+            self._bare(turn, "others")  # who was quicker is neither luck nor a choice
         elif not reckoning.blind(self._state(turn), self.eyes, seat, move):
             self._open(turn)
         elif not own:

@@ -43,6 +43,11 @@ class Total:
         there = self.halves[half]
         return Worth(there.points // count, there.chance // count)
 
+    def clear_of_half(self, half: int, worlds: int) -> int:
+        """By how much the mean of that half, as one number, is above a standard error."""
+        error = self.margin_of_both(worlds) * 7 // (5 * _SURE)  # of half as many: times root of 2
+        return self.mean_of_half(half, worlds).both - error
+
     def spread(self, worlds: int) -> Worth:
         """The squared standard error of the mean."""
         mean = self.mean(worlds)

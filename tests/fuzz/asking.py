@@ -122,8 +122,7 @@ class Sitting:
             case 19 | 20 | 21 | 22:
                 return {"type": "Advance", **at}
             case 23:
-                kept = ({"type": "Keep"}, {"type": "Paint", "revision": at["revision"]})
-                return chance.choice(kept)
+                return chance.choice(({"type": "Keep"}, {"type": "Paint", "revision": revision}))
             case 24:
                 return self.review(of, seat, effort)
             case _:

@@ -193,6 +193,7 @@ def _with_slip(world: State, seat: Seat, *, there: bool) -> State | None:
 
 
 RECKONING: Final = Reckoning(
+    usual=70,
     left=left,
     fresh=fresh,
     finish=finish,

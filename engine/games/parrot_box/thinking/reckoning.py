@@ -131,6 +131,7 @@ def _face_down(world: State, face: int, kept: tuple[tuple[Seat, Spot], ...]) -> 
 
 
 RECKONING: Final = Reckoning(
+    usual=100,
     left=left,
     fresh=fresh,
     finish=finish,

@@ -146,6 +146,7 @@ def _swapped(world: State, place: int, one: Card, other: Card) -> State:
 
 
 RECKONING: Final = Reckoning(
+    usual=300,
     left=left,
     fresh=fresh,
     finish=finish,
