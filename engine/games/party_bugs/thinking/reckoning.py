@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from engine.core.cards import Card, face_of
 from engine.core.game import CLOCK, Seat
+from engine.core.rng import Rng
 from engine.core.tuples import replaced
 from engine.games.party_bugs.events import (
     CardsDrawn,
@@ -18,20 +19,37 @@ from engine.games.party_bugs.events import (
 from engine.games.party_bugs.moves import DiscardPair, HideCard, MirrorDancer, Move, PlayCard
 from engine.games.party_bugs.rules import setup
 from engine.games.party_bugs.state import Choosing, Config, Hiding, Scored, State
-from engine.games.party_bugs.thinking.kernel import floor_of
+from engine.games.party_bugs.thinking.kernel import Floor, floor_of
 from engine.games.party_bugs.thinking.playout import play_on
 from engine.search.reckoning import Gathering, Learned, Reckoning, Sums
+
+_BY_LOT: Final = 40  # per cent, as it fits what bots of all levels do best (decision 065)
+_LOTS: Final = (
+    1_200  # so that six of them fit into a word of chance, and 12 counts hands of any size
+)
 
 
 def finish(world: State, eyes: Seat | None) -> Sums:
     if isinstance(world.phase, Scored):
         return tuple([100 * sum_ for sum_ in world.sums])
     floor = floor_of(world)
+    if isinstance(world.phase, Choosing):
+        _choose_by_lot(floor, world.rng)
     if isinstance(world.phase, Choosing | Hiding) and eyes is not None:
         own = world.phase.chosen[eyes]
         floor.chosen[eyes] = 0 if own is None else face_of(own)
     play_on(floor)
     return tuple([100 * (before + more) for before, more in zip(world.sums, floor.totals())])
+
+
+def _choose_by_lot(floor: Floor, chance: Rng) -> None:
+    """Nobody chooses as the rule of thumb says each time. So in some worlds a seat plays any card:
+    the same one whatever it is compared with."""
+    lots = chance[2]
+    for seat, hand in enumerate(floor.hands):
+        lots, lot = divmod(lots, _LOTS)
+        if lot % 100 < _BY_LOT:
+            floor.chosen[seat] = hand[lot // 100 % len(hand)]
 
 
 def fresh(config: Config, number: int) -> State:
