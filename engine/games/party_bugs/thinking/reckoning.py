@@ -24,9 +24,7 @@ from engine.games.party_bugs.thinking.playout import play_on
 from engine.search.reckoning import Gathering, Learned, Reckoning, Sums
 
 _BY_LOT: Final = 40  # per cent, as it fits what bots of all levels do best (decision 065)
-_LOTS: Final = (
-    1_200  # so that six of them fit into a word of chance, and 12 counts hands of any size
-)
+_LOTS: Final = 1_200  # per cent, times hands of up to four cards
 
 
 def finish(world: State, eyes: Seat | None) -> Sums:
@@ -45,7 +43,8 @@ def finish(world: State, eyes: Seat | None) -> Sums:
 def _choose_by_lot(floor: Floor, chance: Rng) -> None:
     """Nobody chooses as the rule of thumb says each time. So in some worlds a seat plays any card:
     the same one whatever it is compared with."""
-    lots = chance[2]
+    left = len(floor.hands[0]) + len(floor.piles[0])
+    lots = (chance[0] << 64 | chance[1] << 32 | chance[2]) * (2 * left + 1)  # others each round
     for seat, hand in enumerate(floor.hands):
         lots, lot = divmod(lots, _LOTS)
         if lot % 100 < _BY_LOT:
