@@ -81,7 +81,8 @@ class LedgerTold:
     seat: Seat
     start: Worthy
     result: Worthy
-    without_luck: Worthy
+    without_luck: Worthy  # the result less the deal and the draw
+    skill: Worthy | None  # how much less its decisions cost than the others'; None: not reviewed
     sums: tuple[Summed, ...]
     decisions: int  # in which there was a choice
     course: tuple[Expected, ...]

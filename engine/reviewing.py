@@ -1,5 +1,6 @@
 """Answers the page's questions about luck and skill. The running table is left alone."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.core.codec import BadMessage, encode
@@ -7,7 +8,7 @@ from engine.core.game import Seat
 from engine.protocol import Refused
 from engine.review.highlights import Highlight, highlights_of
 from engine.review.kept import read_review, write_review
-from engine.review.ledger import Ledger, ledgers_of
+from engine.review.ledger import Ledger, ledgers_of, skill_of
 from engine.review.review import EFFORTS, Review, begun, carried_on
 from engine.review.worth import Worth
 from engine.review_protocol import (
@@ -81,10 +82,11 @@ def _check(place: str, number: int, numbers: range) -> None:
 
 
 def told(review: Review) -> tuple[LedgerTold, ...]:
-    return tuple([_told(review.table, ledger) for ledger in ledgers_of(review)])
+    ledgers = ledgers_of(review)
+    return tuple([_told(review.table, ledger, ledgers) for ledger in ledgers])
 
 
-def _told(table: Table, ledger: Ledger) -> LedgerTold:
+def _told(table: Table, ledger: Ledger, ledgers: Sequence[Ledger]) -> LedgerTold:
     highlights = [_highlighted(table, ledger.seat, each) for each in highlights_of(table, ledger)]
     expected = {entry.turn: entry.now for entry in ledger.entries}
     sums = [Summed(each.account, _of(each.change), _of(each.margin)) for each in ledger.sums]
@@ -93,6 +95,7 @@ def _told(table: Table, ledger: Ledger) -> LedgerTold:
         start=_of(ledger.start),
         result=_of(ledger.result),
         without_luck=_of(ledger.without_luck),
+        skill=_of(skill_of(ledger, ledgers)) if len(ledgers) > 1 else None,
         sums=tuple(sums),
         decisions=len(ledger.decisions),
         course=tuple([Expected(turn, _of(now)) for turn, now in expected.items()]),

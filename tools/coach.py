@@ -8,7 +8,7 @@
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,12 @@ from engine.table.table import Table, opened
 
 _SURE: Final = 1.96
 _ALL: Final = 1 << 30
+# What is compared: the sum of these, each with its sign.
+_MEASURES: Final[Mapping[str, Mapping[str, int]]] = {
+    "plain": {"result": 1},
+    "without luck": {"result": 1, "deal": -1},
+    "by own decisions": {"own": 1},
+}
 
 
 def main() -> None:
@@ -85,8 +91,8 @@ def told(matches: Sequence[dict[str, Any]]) -> Iterator[str]:
         lost = [-seat["own"][0] / seat["decisions"] / 100 for seat in mine]
         chance = [-seat["own"][1] / seat["decisions"] / 100 for seat in mine]
         marked = [100 * seat["marked"] / seat["decisions"] for seat in mine]
-        luck = [(seat["deal"][0] + seat["guesses"][0]) / 100 for seat in mine]
-        chances = [(seat["deal"][1] + seat["guesses"][1]) / 100 for seat in mine]
+        luck = [seat["deal"][0] / 100 for seat in mine]
+        chances = [seat["deal"][1] / 100 for seat in mine]
         cells = [_mean(lost), _mean(chance), _mean(marked), _mean(luck), _mean(chances)]
         yield f"| {kind} | " + " | ".join(cells) + " |"
         within = [-seat["own"][0] <= seat["own"][2] for seat in mine]
@@ -100,31 +106,28 @@ def told(matches: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def _separation(matches: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """How many matches it takes to tell the first level from the others, by plain results."""
+    """How many matches it takes to tell the master from the others."""
     best = "master"
     if not any(seat["kind"] == best for match in matches for seat in match["seats"]):
         return
-    for at, what, unit in ((0, "points", 100), (1, "chance", 100)):
-        plain, adjusted = [], []
-        for match in matches:
-            plain.append(_ahead(match, best, at, ()) / unit)
-            adjusted.append(_ahead(match, best, at, ("deal", "guesses")) / unit)
-        needs = [_needed(each) for each in (plain, adjusted)]
-        yield (
-            f"{best} ahead in {what}: plain {_mean(plain)}, without luck {_mean(adjusted)}; "
-            f"matches needed: {needs[0]:.1f} and {needs[1]:.1f}, "
-            f"{needs[0] / max(needs[1], 1e-9):.2f} times fewer"
-        )
+    for at, unit in enumerate(("points", "chance")):
+        plain = _needed([_ahead(match, best, at, _MEASURES["plain"]) for match in matches])
+        for what, measure in _MEASURES.items():
+            ahead = [_ahead(match, best, at, measure) for match in matches]
+            needed = _needed(ahead)
+            times = plain / max(needed, 1e-9)
+            yield (
+                f"{best} ahead in {unit}, {what}: {_mean(ahead)}; "
+                f"{needed:.1f} matches needed, {times:.2f} times fewer"
+            )
 
 
-def _ahead(match: dict[str, Any], best: str, at: int, luck: Iterable[str]) -> float:
-    worths: list[tuple[str, float]] = [
-        (seat["kind"], seat["result"][at] - sum([seat[name][at] for name in luck]))
-        for seat in match["seats"]
-    ]
-    own = [worth for kind, worth in worths if kind == best]
-    others = [worth for kind, worth in worths if kind != best] or [0]
-    return sum(own) / len(own) - sum(others) / len(others)
+def _ahead(match: dict[str, Any], best: str, at: int, measure: Mapping[str, int]) -> float:
+    own, others = [], []
+    for seat in match["seats"]:
+        value = sum([sign * seat[name][at] for name, sign in measure.items()]) / 100
+        (own if seat["kind"] == best else others).append(value)
+    return float(sum(own) / len(own) - sum(others) / max(1, len(others)))
 
 
 def _needed(values: Sequence[float]) -> float:

@@ -4,7 +4,7 @@ Every change goes into one of four accounts, so they add up to result minus star
 uncertain is only how much belongs where, and each account says how far off it may be.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,12 +73,21 @@ class Ledger:
 
     @property
     def luck(self) -> Worth:
-        return self.of("deal").change.plus(self.of("guesses").change)
+        """Guesses are not: whoever reads the others guesses better."""
+        return self.of("deal").change
 
     @property
     def without_luck(self) -> Worth:
-        """The result as it would have been: an unbiased measure of who played better."""
+        """The result as it would have been with cards like everybody's."""
         return self.result.minus(self.luck)
+
+
+def skill_of(ledger: Ledger, ledgers: Sequence[Ledger]) -> Worth:
+    """How much less the own decisions cost than those of the others at the table: the surest
+    measure of who played better. Everybody's ledger is needed."""
+    others = [each.of("own").change for each in ledgers if each.seat != ledger.seat]
+    points, chance = (sum(column) // len(others) for column in zip(*others))
+    return ledger.of("own").change.minus(Worth(points, chance))
 
 
 def ledgers_of(review: Review) -> tuple[Ledger, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.codec import encode
 from engine.core.game import Seat
 from engine.review.highlights import Highlight, highlights_of
-from engine.review.ledger import Ledger, ledgers_of
+from engine.review.ledger import Ledger, ledgers_of, skill_of
 from engine.review.review import EFFORTS, Review, begun, carried_on
 from engine.review_protocol import LedgerTold
 from engine.reviewing import told
@@ -121,9 +121,16 @@ def headline(table: Table, ledger: Ledger, ledgers: Sequence[Ledger]) -> str:
     words = ", ".join(clauses) or "luck and skill were even"
     said = f"{names_at(table.match)[ledger.seat]}: {words}."
     if len(ledgers) > 1:
-        better = [each for each in ledgers if each.without_luck.points > ledger.without_luck.points]
-        said += f" Without luck: place {len(better) + 1} of {len(ledgers)}."
+        without = [each.without_luck.points for each in ledgers]
+        skill = [skill_of(each, ledgers).points for each in ledgers]
+        at = ledgers.index(ledger)
+        said += f" Without luck: place {_place(without, at)} of {len(ledgers)};"
+        said += f" by own decisions: place {_place(skill, at)}."
     return said
+
+
+def _place(points: Sequence[int], at: int) -> int:
+    return 1 + len([each for each in points if each > points[at]])
 
 
 def _highlights(table: Table, ledgers: Sequence[Ledger]) -> None:

@@ -1193,6 +1193,7 @@ interface LedgerToldOf<G extends GameName> {
   start: Worthy;
   result: Worthy;
   without_luck: Worthy;
+  skill: Worthy | null;
   sums: readonly Summed[];
   decisions: number;
   course: readonly Expected[];
