@@ -123,7 +123,8 @@ def _separation(matches: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def _ahead(match: dict[str, Any], best: str, at: int, measure: Mapping[str, int]) -> float:
-    own, others = [], []
+    own: list[float] = []
+    others: list[float] = []
     for seat in match["seats"]:
         value = sum([sign * seat[name][at] for name, sign in measure.items()]) / 100
         (own if seat["kind"] == best else others).append(value)
