@@ -45,10 +45,11 @@ def test_before_the_deal_all_players_expect_the_same() -> None:
         assert abs(3 * ledger.start.chance - ONE) <= 3
 
 
-def test_with_paul_at_the_table_two_players_share_the_chance_with_him() -> None:
+def test_two_players_expect_to_be_ahead_of_paul_who_does_not_choose() -> None:
     one, other = keeps_its_books(walked("party-bugs", 0, 1))
     assert one.start == other.start
-    assert 0 < one.start.chance < ONE // 2
+    assert 0 < one.start.chance <= ONE // 2
+    assert one.start.points > 0
 
 
 def test_a_shared_win_is_shared() -> None:
