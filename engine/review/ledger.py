@@ -83,8 +83,8 @@ class Ledger:
 
 
 def skill_of(ledger: Ledger, ledgers: Sequence[Ledger]) -> Worth:
-    """How much less the own decisions cost than those of the others at the table: the surest
-    measure of who played better. Everybody's ledger is needed."""
+    """How much less the own decisions cost than those of the others at the table. Everybody's
+    ledger is needed."""
     others = [each.of("own").change for each in ledgers if each.seat != ledger.seat]
     points, chance = (sum(column) // len(others) for column in zip(*others))
     return ledger.of("own").change.minus(Worth(points, chance))
