@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from engine import protocol as wire
 from engine import sharing_protocol as sharing
 from engine.fair_protocol import Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
+from engine.review_protocol import Review, Reviewed
 from engine.storing_protocol import Keep, Paint, Painted, Whole
 from engine.teaching_protocol import Teach
 
@@ -31,6 +32,7 @@ ANSWERS: Final[Mapping[type, Any]] = MappingProxyType(
         Keep: Whole,
         Paint: Painted,
         Check: Checked,
+        Review: Reviewed,
         Tally: Tallied,
         Fingerprint: Fingerprinted,
         sharing.Share: sharing.Shared,

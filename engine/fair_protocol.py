@@ -1,6 +1,7 @@
 """The requests and replies about fairness. They need no table and change none."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.game import Seat
 from engine.table.tally import Sum
@@ -76,3 +77,7 @@ class Tallied:
     games: tuple[Sum, ...]
     running: int  # how many are not over; what was dealt there is still secret
     damaged: int
+
+
+FairRequest: TypeAlias = Check | Tally | Fingerprint
+FairReply: TypeAlias = Checked | Tallied | Fingerprinted

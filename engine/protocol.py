@@ -1,5 +1,5 @@
 """Every request and every reply between the page and the engine.
-Those without a running table are in fair_protocol.py, sharing_protocol.py and
+Those without a running table are in fair_protocol.py, review_protocol.py, sharing_protocol.py and
 teaching_protocol.py, and what is for the store alone in storing_protocol.py.
 
 Seats are numbers, and -1 is the clock. Moves and options are texts of the notation: `play-7a`.
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from engine.core.game import Outcome, Seat
-from engine.fair_protocol import Added, Check, Checked, Fingerprint, Fingerprinted, Tallied, Tally
+from engine.fair_protocol import Added, FairReply, FairRequest
+from engine.review_protocol import Review, Reviewed
 from engine.search.reason import Reason
 from engine.sharing_protocol import SharingReply, SharingRequest
 from engine.storing_protocol import Saved, StoringReply, StoringRequest
@@ -156,9 +157,8 @@ Request: TypeAlias = (
     | Look
     | Read
     | StoringRequest
-    | Check
-    | Tally
-    | Fingerprint
+    | FairRequest
+    | Review
     | SharingRequest
     | Teach
 )
@@ -290,9 +290,8 @@ Reply: TypeAlias = (
     | Thinking
     | Advice
     | Account
-    | Checked
-    | Tallied
-    | Fingerprinted
+    | FairReply
+    | Reviewed
     | SharingReply
     | Refused
     | Unread

@@ -32,6 +32,8 @@ from engine.protocol import (
     Update,
     Why,
 )
+from engine.review_protocol import Review
+from engine.reviewing import Reviewing
 from engine.seats import anybody_at, bot_at, count, eyes_of, person_at
 from engine.sending import shared, today
 from engine.sharing import Sharing, StillReading
@@ -79,6 +81,7 @@ class Service:
         self._course: Course | None = None  # of a lesson
         self._fairness = Fairness()
         self._ponder = Ponder()
+        self._reviewing = Reviewing()
         self._sharing = Sharing()
         self._storing = Storing()
 
@@ -112,6 +115,10 @@ class Service:
                 return self._begun(taught, request.eyes, course=course)
             case Check(save, effort):
                 return self._fairness.check(save, effort)
+            case Review():
+                known = self._reviewing.is_about(request)
+                table = None if known else self._sharing.table_of(request.of)
+                return self._reviewing.review(request, table)
             case Tally(saves):
                 return tallied(saves)
             case Fingerprint(drawn):

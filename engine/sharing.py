@@ -87,6 +87,11 @@ class Sharing:
             _eyes(link, asked.eyes)
         return table
 
+    def table_of(self, text: str) -> Table | None:
+        """The match in that save or link; None if it holds no match."""
+        link = self._link(text)
+        return link.table if isinstance(link, MatchLink) else None
+
     def replay(self, asked: Replay) -> Replayed | Refused:
         link = self._link(asked.of)
         if not isinstance(link, MatchLink):

@@ -147,6 +147,10 @@ class Game(Protocol[Config, State, Move, Event, View]):
         """How its players think ahead (engine.search.levels.Mind)."""
 
     @property
+    def reckoning(self) -> Any:
+        """How its worlds go on, for reviews (engine.search.reckoning.Reckoning)."""
+
+    @property
     def impulses(self) -> Mapping[str, Impulse[View, Move]]:
         """By kind of bot: what it does unasked. Empty if everything goes by turns."""
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from engine.core.codec import Unreadable, encode
-from engine.core.game import Seat, Step, read_seat
+from engine.core.codec import encode
+from engine.core.game import Seat, Step
 from engine.shell.arguments import whole
 from engine.shell.faces import face_for
 from engine.shell.files import Fault, name_of, read_match_file, steps_of
 from engine.shell.screen import Screen
+from engine.shell.seats import seat_named
 from engine.shell.teller import names_at
 from engine.shell.text import counted
 from engine.shell.verify import standing
@@ -43,7 +44,7 @@ class Position:
 
 def run(args: argparse.Namespace) -> int:
     match, _ = read_match_file(args.file)
-    seat = None if args.seat is None else _seat(args.seat, match)
+    seat = None if args.seat is None else seat_named(args.seat, match)
     positions = _positions(match, steps_of(args.file, match))
     if args.at is None:
         chosen = list(positions)
@@ -62,18 +63,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(match, chosen[0], seat)
     return 0
-
-
-def _seat(text: str, match: Match) -> Seat:
-    seats = match.config.seats
-    try:
-        seat = int(text) - 1 if text.isascii() and text.isdecimal() else read_seat(text)
-    except (Unreadable, ValueError):
-        seat = -1
-    if seat not in range(seats):
-        last = "abcdefghij"[seats - 1]
-        raise Fault(f'--seat: "{text}" is no seat here; please give a to {last} or 1 to {seats}.')
-    return seat
 
 
 def _positions(match: Match, steps: Iterator[Step[Any, Any]]) -> Iterator[Position]:

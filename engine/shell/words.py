@@ -26,6 +26,7 @@ UNREADABLE: Final[Mapping[str, str]] = MappingProxyType(
         "too-many-turns": "{} turns are more than any match has; please choose another file",
         "not-mixed": 'the seed does not follow from what was added, at "{}"; ' + ANOTHER_COPY,
         "mixed-deal": "a deal does not carry what {} people added; please share it again",
+        "not-its-review": "what was kept is no review of this match; please begin anew",
         "no-moves": 'the line "moves" is missing; ' + ANOTHER_COPY,
         "cut-off": 'the end is missing after "{}"; ' + ANOTHER_COPY,
         "damaged": 'the seal "{}" does not fit, so something was changed; ' + ANOTHER_COPY,

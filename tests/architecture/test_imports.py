@@ -23,6 +23,7 @@ LAYERS: Final = (
     "search",
     "games",
     "table",
+    "review",
     "links",
 )  # whatever else there is stands on top of them
 # The standard library of a plain Pyodide lacks these, or has them as an extra package.
@@ -80,7 +81,7 @@ def test_no_game_knows_another(path: Path) -> None:
     assert [name for name in games if name.split(".")[:3] != own] == []
 
 
-@pytest.mark.parametrize("path", files_in("table", "links"), ids=name_of)
+@pytest.mark.parametrize("path", files_in("table", "review", "links"), ids=name_of)
 def test_the_table_knows_no_single_game(path: Path) -> None:
     assert [name for name in inside(path) if name.startswith("engine.games.")] == []
 

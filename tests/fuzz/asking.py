@@ -36,7 +36,7 @@ class Sitting:
     def __init__(self, chance: Random) -> None:
         self.chance, self.service = chance, Service()
         self.links = ["", "#", "AAAA"]
-        self.seen = ""
+        self.seen = self.kept = ""
         self.reply: Message = {}
 
     @property
@@ -76,7 +76,7 @@ class Sitting:
         of = chance.choice((write_save(table), *self.links[-3:]))
         step = chance.choice((None, 0, 1, 5, len(table.match.turns), -1))
         at = {"revision": revision, "eyes": eyes}
-        match chance.randrange(32):
+        match chance.randrange(34):
             case 0:
                 return {"type": "Look", "eyes": eyes}
             case 1:
@@ -122,10 +122,20 @@ class Sitting:
             case 19 | 20 | 21 | 22:
                 return {"type": "Advance", **at}
             case 23:
-                kept = ({"type": "Keep"}, {"type": "Paint", "revision": at["revision"]})
-                return chance.choice(kept)
+                return chance.choice(({"type": "Keep"}, {"type": "Paint", "revision": revision}))
+            case 24:
+                return self.review(of, seat, effort)
             case _:
                 return self.move(table, at)
+
+    def review(self, of: str, seat: int, effort: int) -> Message:
+        chance = self.chance
+        kept = chance.choice((None, None, "", "critter-review 1", self.kept))
+        wishes = {"keep": chance.randrange(2) == 0, "tell": chance.randrange(2) == 0}
+        worlds = chance.choice((2, 3, 3, None, 1, -1))
+        whose = chance.choice((None, seat))
+        asked = {"type": "Review", "of": of, "seat": whose, "worlds": worlds}
+        return {**asked, "effort": effort, "kept": kept, **wishes}
 
     def phone(self, seat: int) -> Message | None:
         """With the marks that it was told last, or somebody's."""
@@ -157,6 +167,8 @@ class Sitting:
         assert told["type"] != "Failed", told
         if told["type"] == "Update" and before is not None:
             self.check(before, text)
+        if told["type"] == "Reviewed":
+            self.kept = told["kept"] or self.kept
         if told["type"] == "Shared":
             self.links.append(told["link"])
             self.seen = told["seen"]

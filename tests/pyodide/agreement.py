@@ -14,6 +14,8 @@ from engine.core.rng import seeded
 from engine.links.chain import mark_of
 from engine.links.link import read_link, write_link
 from engine.links.values import DealLink, MatchLink
+from engine.review.ledger import ledgers_of
+from engine.review.review import begun, carried_on
 from engine.search.thought import think
 from engine.table.notation import read_match
 from engine.table.table import opened
@@ -26,6 +28,9 @@ from tests.laws.walk import Position, random_match
 _SEED = 7
 _THOUGHTS = 30  # in each game
 _PLAYOUTS = 60
+_WORLDS = 2  # of reviews
+_ALL_WORLDS = 1 << 30
+_REVIEWED = 3  # one in so many golden matches
 _ONE_IN = 64  # positions at which all laws are asked; CPython asks them at far more
 
 
@@ -79,6 +84,14 @@ def links() -> Iterator[str]:
             yield f"{path.name} {text} {read_link(text) == link} {mark_of(table.match)}"
 
 
+def reviews() -> Iterator[str]:
+    """The ledgers of golden matches, with few worlds."""
+    for path in MATCHES[::_REVIEWED]:
+        table = opened(read_match(path.read_text(encoding="utf-8")))
+        for ledger in ledgers_of(carried_on(begun(table, _WORLDS), _ALL_WORLDS)):
+            yield f"{path.name} {ledger}"
+
+
 def refusals() -> Iterator[str]:
     """Brackets in brackets as deep as would end Pyodide itself, if they were parsed."""
     for depth in (101, 6_000, 100_000):
@@ -95,7 +108,7 @@ def tell_all(one_in: int) -> None:
         specimen, seed, positions = match
         ask_the_laws(specimen, specimen.configs[seed], seed, positions, one_in)
         print(kept(*match))
-    print("\n".join((*thoughts(), *transcripts(), *links(), *refusals())))
+    print("\n".join((*thoughts(), *transcripts(), *links(), *reviews(), *refusals())))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.pyodide.agreement import hashes, kept, links, matches, refusals, thoughts, transcripts
+from tests.pyodide.agreement import (
+    hashes,
+    kept,
+    links,
+    matches,
+    refusals,
+    reviews,
+    thoughts,
+    transcripts,
+)
 
 TOP = Path(__file__).parents[2]
 pytestmark = [pytest.mark.pyodide, pytest.mark.slow]
@@ -66,6 +75,13 @@ def test_links_are_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
     start = told_by_pyodide.index(expected[0])
     assert told_by_pyodide[start : start + len(expected)] == expected
     assert all(" True " in line for line in expected)
+
+
+def test_a_ledger_is_the_same_in_pyodide(told_by_pyodide: list[str]) -> None:
+    expected = list(reviews())
+    assert len(expected) > 10
+    start = told_by_pyodide.index(expected[0])
+    assert told_by_pyodide[start : start + len(expected)] == expected
 
 
 def test_no_depth_of_nesting_ends_pyodide(told_by_pyodide: list[str]) -> None:

@@ -884,6 +884,18 @@ export interface Fingerprint {
   drawn: string;
 }
 
+/** Luck and skill told apart, in the match of that save or link. */
+export interface Review {
+  type: "Review";
+  of: string;
+  seat: number | null;
+  worlds: number | null;
+  effort: number;
+  kept: string | null;
+  keep: boolean;
+  tell: boolean;
+}
+
 /** The running table as a link. */
 export interface Share {
   type: "Share";
@@ -1161,6 +1173,74 @@ export interface Fingerprinted {
   print: string;
 }
 
+/** How far it has come. */
+export type Reviewed<G extends GameName = GameName> = 
+  { [K in G]: ReviewedOf<K> }[G];
+interface ReviewedOf<G extends GameName> {
+  type: "Reviewed";
+  game: G;
+  per_cent: number;
+  speaks: boolean;
+  ledgers: readonly LedgerTold<G>[];
+  kept: string | null;
+}
+
+/** The ledger of a seat: start and the four accounts add up to the result. */
+export type LedgerTold<G extends GameName = GameName> = 
+  { [K in G]: LedgerToldOf<K> }[G];
+interface LedgerToldOf<G extends GameName> {
+  seat: number;
+  start: Worthy;
+  result: Worthy;
+  without_luck: Worthy;
+  skill: Worthy | null;
+  sums: readonly Summed[];
+  decisions: number;
+  course: readonly Expected[];
+  highlights: readonly Highlighted<G>[];
+}
+
+export interface Worthy {
+  points: number;
+  chance: number;
+}
+
+/** One of the four accounts, and how far off it may be. */
+export interface Summed {
+  account: "deal" | "guesses" | "own" | "others";
+  change: Worthy;
+  margin: Worthy;
+}
+
+/** What a seat expected after that turn, for a graph. */
+export interface Expected {
+  turn: number;
+  now: Worthy;
+}
+
+/** Something worth a look, with what is needed to show it. */
+export type Highlighted<G extends GameName = GameName> = 
+  { [K in G]: HighlightedOf<K> }[G];
+interface HighlightedOf<G extends GameName> {
+  kind: "doubtful" | "mistake" | "blunder" | "brilliant" | "lucky" | "unlucky";
+  turn: number;
+  step: number;
+  chapter: string;
+  view: Games[G]["view"];
+  move: string | null;
+  change: Worthy;
+  options: readonly Weighed[];
+  reason: Reason | null;
+}
+
+/** A move beside the best, as a hint has it; None is leaving it be. */
+export interface Weighed {
+  move: string | null;
+  behind: number;
+  alike: boolean;
+  chance: number;
+}
+
 export interface Shared {
   type: "Shared";
   link: string;
@@ -1288,8 +1368,8 @@ export interface Failed {
   fault: string;
 }
 
-export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Paint | Check | Tally | Fingerprint | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack | Teach;
-export type Reply = Update | Whole | Painted | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
+export type Request = Open | Load | Submit | Advance | Think | Hint | Why | Nudge | TakeBack | Look | Read | Keep | Paint | Check | Tally | Fingerprint | Review | Share | Today | Unfold | Follow | Replay | Retell | Point | AskAgain | Pack | Unpack | Teach;
+export type Reply = Update | Whole | Painted | Log | Thinking | Advice | Account | Checked | Tallied | Fingerprinted | Reviewed | Shared | Unfolded | Replayed | Retold | AskedAgain | Packed | Unpacked | Reading | Refused | Unread | Failed;
 /** What may come instead of the answer. */
 export type Failure = Refused | Unread | Failed;
 
@@ -1310,6 +1390,7 @@ export interface Answers {
   Keep: Whole;
   Paint: Painted;
   Check: Checked;
+  Review: Reviewed;
   Tally: Tallied;
   Fingerprint: Fingerprinted;
   Share: Shared;

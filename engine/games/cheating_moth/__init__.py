@@ -25,6 +25,7 @@ from engine.games.cheating_moth.state import (
     with_precedence,
     write_config,
 )
+from engine.games.cheating_moth.thinking.reckoning import RECKONING as reckoning
 from engine.games.cheating_moth.view import View, view
 from engine.games.cheating_moth.worlds import imagine
 
@@ -55,6 +56,7 @@ __all__ = [
     "private",
     "read_config",
     "read_move",
+    "reckoning",
     "refusal",
     "reveals",
     "rulings",

@@ -30,6 +30,7 @@ from engine.games.party_bugs.state import (
     with_precedence,
     write_config,
 )
+from engine.games.party_bugs.thinking.reckoning import RECKONING as reckoning
 from engine.games.party_bugs.view import View, imagine, view
 
 name: Final = manifest.name
@@ -62,6 +63,7 @@ __all__ = [
     "private",
     "read_config",
     "read_move",
+    "reckoning",
     "refusal",
     "reveals",
     "rulings",

@@ -20,6 +20,7 @@ from .state import (
     with_precedence,
     write_config,
 )
+from .thinking.reckoning import RECKONING as reckoning
 from .view import View, imagine, view
 
 name, seats, options, rulings = manifest.name, manifest.seats, manifest.options, manifest.rulings
@@ -49,6 +50,7 @@ __all__ = [
     "private",
     "read_config",
     "read_move",
+    "reckoning",
     "refusal",
     "reveals",
     "rulings",

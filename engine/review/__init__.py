@@ -1,0 +1,1 @@
+"""Luck and skill told apart, of a match that is over: what each seat could expect, turn by turn."""
