@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from engine.core.codec import dumps
 from engine.core.game import CLOCK, AnyGame, Seat
 from engine.core.rng import Rng, seeded
-from engine.search.thought import Thought
+from engine.search.thought import AnyThought
 from engine.table.bots import chance_after
 from engine.table.match import Match, Turn
 from engine.table.table import Table, awaited, is_person, turns_noticed
@@ -26,7 +26,7 @@ class Matter:
     """Something to think about. Whatever is about the same is thought in the same way."""
 
     about: tuple[Any, ...]  # all that the thought depends on
-    begun: Callable[[], Thought[Any]]
+    begun: Callable[[], AnyThought]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,13 @@ def bot_matter(table: Table, seat: Seat) -> Matter | None:
 
 
 def thought_after(
-    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]
-) -> Thought[Any] | None:
+    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...], kind: str | None
+) -> AnyThought | None:
     """The same of what its seat sees and may do, after so many turns it noticed."""
-    game, kind = match.game, match.players[seat].bot
+    game = match.game
     if kind is None or not game.mind.knows(kind):
         return None
-    thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_after(match, at, seat))
+    thought: AnyThought = game.mind.begin(kind, view, legal, chance_after(match, at, seat))
     return thought
 
 
@@ -124,10 +124,10 @@ def _as_seen(table: Table, seat: Seat, eyes: Seat | None) -> Matter:
     foregone = game.foregone(table.state, seat)
     weighed = legal if foregone is None else (foregone,)
 
-    def begun() -> Thought[Any]:
+    def begun() -> AnyThought:
         asked = replace(seen, seat=seat)
         imagine, chance = partial(game.imagine, seen), _chance_of_what_is_seen(game, asked)
-        thought: Thought[Any] = game.mind.to_tell(asked, weighed, imagine, chance)
+        thought: AnyThought = game.mind.to_tell(asked, weighed, imagine, chance)
         return thought
 
     return Matter(("as-seen", game.name, seat, seen, weighed), begun)
