@@ -19,6 +19,7 @@ from engine.shell import (
     replay,
     simulate,
     tournament,
+    tune,
     unlink,
     verify,
 )
@@ -36,6 +37,7 @@ _COMMANDS: Final = {
     "simulate": simulate,
     "tournament": tournament,
     "balance": balance,
+    "tune": tune,
     "replay": replay,
     "verify": verify,
     "link": link,

@@ -20,8 +20,8 @@ from engine.games.party_bugs.thinking.forecast import (
     THEIRS,
     Masks,
     Scale,
+    Scales,
     expected,
-    scales_for,
 )
 from engine.games.party_bugs.thinking.kernel import Floor
 from engine.games.party_bugs.thinking.stakes import Stakes
@@ -55,10 +55,13 @@ def faces_in(mask: int) -> tuple[int, ...]:
     return tuple([face for face in range(1, KING + 1) if mask >> face & 1])
 
 
-def duel_of(floor: Floor, hand: Sequence[int], stakes: Stakes) -> Duel:
+def duel_of(floor: Floor, hand: Sequence[int], stakes: Stakes, scales: Scales) -> Duel:
+    """`scales` are those for after this round."""
     me, you = stakes.seat, 1 - stakes.seat
     mine, theirs = faces_in(floor.left[me]), faces_in(floor.left[you])
-    ends = [_End(floor, displays, mine, theirs, stakes) for displays in _shared_out(floor, me)]
+    ends = [
+        _End(floor, displays, (mine, theirs), stakes, scales) for displays in _shared_out(floor, me)
+    ]
     nearer = floor.nearest[0] == me
     rows = []
     for row, own in enumerate(mine):
@@ -105,20 +108,19 @@ class _End:
         self,
         floor: Floor,
         displays: Masks,
-        mine: tuple[int, ...],
-        theirs: tuple[int, ...],
+        faces: tuple[tuple[int, ...], tuple[int, ...]],
         stakes: Stakes,
+        scales: Scales,
     ) -> None:
-        scales, left = scales_for(2, len(mine) - 1), tuple(floor.left)
-        places = range(len(displays))
+        places, left = range(len(displays)), tuple(floor.left)
         self.stakes, self.spread = stakes, scales.spread
         self.base = [expected(scales, at, displays, left, left, 0) for at in places]
         self.added = [
             [
                 [played(scales.of(at), at, owner, face, displays, left) for at in places]
-                for face in faces
+                for face in own
             ]
-            for owner, faces in ((stakes.seat, mine), (1 - stakes.seat, theirs))
+            for owner, own in zip((stakes.seat, 1 - stakes.seat), faces)
         ]
 
     def worth(self, row: int, column: int) -> int:

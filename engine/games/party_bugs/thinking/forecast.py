@@ -101,21 +101,41 @@ def expected(
     `before` is what each place had still to play when the round began, `left` what it has now.
     `floor` are the played cards that lie there for the next round.
     """
-    scale, display, seats = scales.of(place), displays[place], scales.seats
-    sums, (one, two, three) = scale.sums, _twins(before, place)
-    worth = scale.always + total(display)
-    worth += sums[ONE].of(display & one) + sums[OWN_TWIN].of(display & left[place])
-    worth += sums[TWO].of(display & two) + sums[THREE].of(display & three)
-    if floor:
-        worth += sums[AFLOOR].of(display & floor) + sums[FLOOR].of(floor)
+    scale = scales.of(place)
+    worth, sums = scale.always + total(displays[place]), scale.sums
+    for reason, mask in grounds(scales.seats, place, displays, before, left, floor):
+        if mask:
+            low, high = sums[reason]
+            worth += low[mask & _LOWER] + high[mask >> 7]
+    return worth
+
+
+def grounds(
+    seats: int, place: int, displays: Masks, before: Masks, left: Masks, floor: int
+) -> list[tuple[int, int]]:
+    """What counts for a place: each reason with the faces it holds for, as a mask."""
+    display, (one, two, three) = displays[place], _twins(before, place)
+    found = [
+        (ONE, display & one),
+        (TWO, display & two),
+        (THREE, display & three),
+        (OWN_TWIN, display & left[place]),
+        (AFLOOR, display & floor),
+        (FLOOR, floor),
+    ]
     if place < seats:
-        worth += sums[KEPT].of(left[place]) + sums[BAIT].of(floor & left[place])
+        found += [(KEPT, left[place]), (BAIT, floor & left[place])]
+    else:
+        found.append((PAULS, left[place]))
     for other, theirs in enumerate(displays):
         if other != place:
-            worth += sums[SOUGHT].of(theirs & floor) + sums[RIVAL].of(theirs & one)
-            worth += sums[SHARED].of(theirs & display & one)
-            worth += sums[THEIRS if other < seats else PAULS].of(left[other])
-    return worth if place < seats or len(left) == seats else worth + sums[PAULS].of(left[place])
+            found += [
+                (SOUGHT, theirs & floor),
+                (RIVAL, theirs & one),
+                (SHARED, theirs & display & one),
+                (THEIRS if other < seats else PAULS, left[other]),
+            ]
+    return found
 
 
 def _twins(left: Masks, place: int) -> tuple[int, int, int]:

@@ -16,7 +16,7 @@ from engine.games.party_bugs.moves import Move, PlayCard, TakeCard
 from engine.games.party_bugs.state import Taking
 from engine.games.party_bugs.thinking import duel
 from engine.games.party_bugs.thinking.ending import Ending, balance, is_near
-from engine.games.party_bugs.thinking.forecast import Masks, expected, scales_for
+from engine.games.party_bugs.thinking.forecast import Masks, Scales, expected, scales_for
 from engine.games.party_bugs.thinking.kernel import Floor
 from engine.games.party_bugs.thinking.learned import is_learned
 from engine.games.party_bugs.thinking.outlook import cost
@@ -69,12 +69,14 @@ class Together:
         return _STEPS
 
     def further(self, so_far: Any, rng: Rng) -> tuple[Any, Rng]:
-        game, answers = so_far or self._begun()
+        game, answers = so_far or self.begun()
         return (game, duel.answered(game, answers)), rng
 
-    def _begun(self) -> tuple[duel.Duel, duel.Answers]:
+    def begun(self) -> tuple[duel.Duel, duel.Answers]:
+        """The round as both see it, before any answer."""
         stakes = stakes_of(self.view, self.aim)[seat_of(self.view)]
-        game = duel.duel_of(floor_seen(self.view), faces_of(self.moves), stakes)
+        scales = scales_for(self.view.config.seats, _to_play(self.view) - 1)
+        game = duel.duel_of(floor_seen(self.view), faces_of(self.moves), stakes, scales)
         return game, duel.at_first(game)
 
     def worths(self, so_far: Any) -> Sequence[int]:
@@ -133,7 +135,8 @@ class Once:
         if near:
             then = _ending(view, floor, self.aim).after(left, played)
         else:
-            then = partial(_foreseen, stakes_of(view, self.aim), left, played)
+            scales = scales_for(view.config.seats, to_play - 1)
+            then = partial(foreseen, scales, stakes_of(view, self.aim), left, played)
         rest_of = dict(choices(tuple(floor.floor)))
         worths = []
         for face in faces_of(self.moves):
@@ -144,15 +147,18 @@ class Once:
         return [worth // orders for worth in worths], [int(worth == best) for worth in worths]
 
 
-def _foreseen(
-    stakes: tuple[Stakes, ...], left: Masks, played: tuple[int, ...], displays: Masks
+def foreseen(
+    scales: Scales,
+    stakes: tuple[Stakes, ...],
+    left: Masks,
+    played: tuple[int, ...],
+    displays: Masks,
 ) -> Payoffs:
     """What it is expected to be worth to have those displays after the round."""
     seats, lies = len(played), 0
     for face in played:
         lies |= 1 << face
     before = (*[mask | 1 << face for mask, face in zip(left, played)], *left[seats:])
-    scales = scales_for(seats, left[0].bit_count())
     totals = [expected(scales, at, displays, before, left, lies) for at in range(len(displays))]
     return tuple([each.worth(totals, scales.spread) for each in stakes])
 

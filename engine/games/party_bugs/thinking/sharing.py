@@ -39,3 +39,14 @@ def with_faces(displays: Masks, place: int, faces: Faces) -> Masks:
     for face in faces:
         display ^= 1 << face
     return (*displays[:place], display, *displays[place + 1 :])
+
+
+def best_take(displays: Masks, floor: Faces, queue: Sequence[int], paul: int, then: Then) -> int:
+    """What the next in the queue takes."""
+    seat, found = queue[0], choices(floor)
+    return max(
+        found,
+        key=lambda choice: shared(
+            with_faces(displays, seat, choice[:1]), choice[1], queue[1:], paul, then
+        )[seat],
+    )[0]

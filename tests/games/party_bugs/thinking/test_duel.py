@@ -39,7 +39,9 @@ def choosing(seed: int) -> list[State]:
 def duel_at(state: State, seat: int = 0) -> Duel:
     seen = view(state, seat)
     hand = [face_of(card) for card in seen.hand]
-    return duel_of(floor_seen(seen), hand, stakes_of(seen, AIM)[seat])
+    floor = floor_seen(seen)
+    scales = scales_for(2, floor.left[0].bit_count() - 1)
+    return duel_of(floor, hand, stakes_of(seen, AIM)[seat], scales)
 
 
 def after_steps(duel: Duel, steps: int = STEPS) -> Answers:
