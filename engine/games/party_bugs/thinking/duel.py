@@ -7,6 +7,7 @@ often each card should be played. What comes of it cannot be used even by who kn
 """
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.games.party_bugs.cards import KING
@@ -217,10 +218,15 @@ def _hands(cards: int, size: int) -> int:
     return cards if size == 1 else cards * (cards - 1) // 2
 
 
-def worths_of(duel: Duel, answers: Answers) -> list[int]:
-    """What each card of the hand brings against all that the other side has answered."""
-    among = sum(answers.met)
-    return [
-        sum([often * worth for often, worth in zip(answers.met, duel.worths[at])]) // among
-        for at in duel.hand
-    ]
+def worths_of(duel: Duel, answers: Answers, nerve: int) -> list[int]:
+    """What each card of the hand brings against all that the other side has answered.
+
+    `nerve` is for the spread of results, in per cent: above 0 likes risk.
+    """
+    among, worths = sum(answers.met), []
+    for at in duel.hand:
+        row = duel.worths[at]
+        mean = sum([often * worth for often, worth in zip(answers.met, row)]) // among
+        square = sum([often * (worth - mean) ** 2 for often, worth in zip(answers.met, row)])
+        worths.append(mean + nerve * isqrt(square // among) // 100)
+    return worths

@@ -80,10 +80,14 @@ class Together:
         return game, duel.at_first(game)
 
     def worths(self, so_far: Any) -> Sequence[int]:
-        return duel.worths_of(*so_far)
+        game, answers = so_far
+        return duel.worths_of(game, answers, self.aim.nerve)
 
     def mixture(self, so_far: Any) -> Sequence[int]:
-        return often_enough(so_far[1].often)
+        if self.aim.nerve == 0:
+            return often_enough(so_far[1].often)
+        worths = self.worths(so_far)  # a temper can be read; that is what it is for
+        return [int(worth == max(worths)) for worth in worths]
 
 
 @dataclass(frozen=True, slots=True)

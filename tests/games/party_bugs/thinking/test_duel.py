@@ -104,7 +104,7 @@ def test_who_knows_how_often_each_card_is_played_gains_next_to_nothing(seed: int
     for state in choosing(seed)[::3]:
         duel = duel_at(state)
         answers = after_steps(duel)
-        worths = worths_of(duel, answers)
+        worths = worths_of(duel, answers, nerve=0)
         own = sum(often * worth for often, worth in zip(answers.often, worths))
         assert max(worths) - own // sum(answers.often) < 60
 
@@ -116,3 +116,10 @@ def test_a_hand_is_mixed_somewhere() -> None:
             often = after_steps(duel_at(state)).often
             found += max(often) * 10 < sum(often) * 8
     assert found > 2
+
+
+def test_nerve_seeks_what_may_turn_out_either_way_and_caution_avoids_it() -> None:
+    duel = Duel((1, 2, 3), (1, 2, 3), (0, 1, 2), ((0, 0, 0), (0, 0, 0), (900, -450, -450)))
+    answers = at_first(duel)._replace(met=(1, 1, 1))
+    bold, cautious = worths_of(duel, answers, nerve=25), worths_of(duel, answers, nerve=-25)
+    assert bold[2] > bold[0] == 0 == cautious[0] > cautious[2]

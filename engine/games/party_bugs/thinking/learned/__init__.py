@@ -1,6 +1,6 @@
 """What cards were worth in games that players of this kind played among themselves.
 
-Numbers, not code: `python -m engine tune party-bugs` plays those games and writes them anew. For
+Numbers, not code: `python -m engine tune party-bugs` plays such games and writes such numbers. For
 each number of seats, each kind of place and each round there is a row: what every face adds to
 what a place will have in the end, for each of the reasons in forecast.py, in hundredths of a point.
 """
