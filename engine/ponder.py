@@ -53,6 +53,10 @@ class Ponder:
         if told is None:
             return Refused("nothing-to-account-for", "")
         thought = self._further(told.matter, effort)
+        for once in told.former:  # an old match: the bot of that time chose otherwise
+            if thought is None or not thought.done or thought.best == told.move:
+                break
+            thought = self._further(once, effort)
         game, closed = table.match.game, told.openness == "closed"
         reason: Reason | None = None
         if not closed:

@@ -10,7 +10,7 @@ from engine.core.codec import dumps
 from engine.core.game import CLOCK, AnyGame, Seat
 from engine.core.rng import Rng, seeded
 from engine.search.thought import AnyThought
-from engine.table.bots import chance_after
+from engine.table.bots import chance_after, kinds_of
 from engine.table.match import Match, Turn
 from engine.table.table import Table, awaited, is_person, turns_noticed
 
@@ -39,6 +39,7 @@ class Account:
     view: Any  # what the telling is based on
     move: Any
     matter: Matter | None  # None of who does not think ahead
+    former: tuple[Matter, ...] = ()  # what bots of that name would have thought in earlier versions
 
 
 def bot_asked(table: Table) -> Seat | None:
@@ -49,13 +50,13 @@ def bot_asked(table: Table) -> Seat | None:
     return next((seat for seat in seats if not is_person(table, seat)), None)
 
 
-def bot_matter(table: Table, seat: Seat) -> Matter | None:
+def bot_matter(table: Table, seat: Seat, once: str | None = None) -> Matter | None:
     """What that bot thinks about; None if it does not think ahead.
 
-    Secret moves in between do not disturb it.
+    Secret moves in between do not disturb it. `once` is another kind that it once was.
     """
     match, game = table.match, table.match.game
-    kind, at = match.players[seat].bot, turns_noticed(table, seat)
+    kind, at = once or match.players[seat].bot, turns_noticed(table, seat)
     if kind is None or not game.mind.knows(kind):
         return None
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
@@ -95,9 +96,11 @@ def account(table: Table, turn: int) -> Account | None:
     assert kind is not None
     later = [step.state for step in table.steps[turn:]]
     if any(game.mind.laid_open(state) for state in later):
-        return Account(
-            seat, kind, "open", game.view(then.state, seat), move, bot_matter(then, seat)
-        )
+        kinds = kinds_of(table.match, seat)
+        matter, *former = [bot_matter(then, seat, each) for each in kinds]
+        view = game.view(then.state, seat)
+        known = tuple([each for each in former if each is not None])
+        return Account(seat, kind, "open", view, move, matter, known)
     seen = game.view(then.state, None)
     if game.private(then.state):
         openness: Openness = "as-seen" if game.mind.shown(move, later) else "closed"
