@@ -60,7 +60,9 @@ TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
 )
 
 
-def no_plan(view: Any, legal: tuple[Any, ...], bend: Callable[[Aim], Aim]) -> Balanced[Any] | None:
+def no_plan(
+    view: Any, legal: tuple[Any, ...], worlds: Imagined, bend: Callable[[Aim], Aim]
+) -> Balanced[Any] | None:
     """For games in which nobody plans."""
 
 
@@ -75,7 +77,9 @@ class Mind:
     shown: Callable[[Any, Sequence[Any]], bool]  # did people see a secret move in those states?
     levels: Mapping[str, Level]  # from weakest to strongest
     # How the best level plans, if it is after that; None where playouts have to do.
-    plan: Callable[[Any, tuple[Any, ...], Callable[[Aim], Aim]], Balanced[Any] | None] = no_plan
+    plan: Callable[[Any, tuple[Any, ...], Imagined, Callable[[Aim], Aim]], Balanced[Any] | None] = (
+        no_plan
+    )
     # Levels as they once were, by name and number: old matches were played with them.
     former: Mapping[str, Level] = field(default_factory=dict)
 
@@ -107,10 +111,14 @@ class Mind:
         """The thought of that kind of bot, before it begins."""
         name, temper = parted(kind)
         level, bend = {**self.former, **self.levels}[name], TEMPERS[temper].bend
-        balanced = self.plan(view, legal, bend) if level.plans else None
+
+        def worlds(rng: Rng) -> tuple[Any, Rng]:
+            return self.recall(view, level.memory, rng)
+
+        balanced = self.plan(view, legal, worlds, bend) if level.plans else None
         if balanced is not None:
             return balanced_begun(balanced, rng)
-        problem = self.pose(view, legal, lambda rng: self.recall(view, level.memory, rng))
+        problem = self.pose(view, legal, worlds)
         return _begun(level, bend, problem, rng)
 
     def at_best(self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng) -> AnyThought:
@@ -119,7 +127,7 @@ class Mind:
 
     def to_tell(self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng) -> AnyThought:
         """What the best level can say about moves, with the same effort: for hints."""
-        balanced = self.plan(view, legal, EVEN.bend) if self.best.plans else None
+        balanced = self.plan(view, legal, worlds, EVEN.bend) if self.best.plans else None
         if balanced is not None:
             return balanced_begun(balanced, rng)
         problem = self.pose(view, legal, worlds)

@@ -161,8 +161,11 @@ def at_first(duel: Duel) -> Answers:
     )
 
 
-def answered(duel: Duel, so_far: Answers) -> Answers:
-    """Both sides answer once more. Later answers count for more."""
+def answered(duel: Duel, so_far: Answers, played_out: Sequence[int] = ()) -> Answers:
+    """Both sides answer once more. Later answers count for more.
+
+    `played_out` is what each card of the hand brought in playouts, if there were any.
+    """
     size, step = len(duel.hand), so_far.steps + 1
     ours, parts = _played_by(so_far.mine, size)
     others, _ = _played_by(so_far.theirs, size)
@@ -175,7 +178,8 @@ def answered(duel: Duel, so_far: Answers) -> Answers:
         if often:
             share = step * often
             theirs = [sum_ - share * worth // parts for sum_, worth in zip(theirs, row)]
-    regrets, played = _regretted(duel.hand, so_far.regrets, brought, step)
+    worths = blended([brought[at] for at in duel.hand], played_out)
+    regrets, played = _regretted(so_far.regrets, worths, step)
     return Answers(
         steps=step,
         mine=tuple([sum_ + step * worth for sum_, worth in zip(so_far.mine, brought)]),
@@ -190,13 +194,11 @@ _ALWAYS: Final = 1 << 12
 
 
 def _regretted(
-    hand: Sequence[int], regrets: Sequence[int], brought: Sequence[int], step: int
+    regrets: Sequence[int], worths: Sequence[int], step: int
 ) -> tuple[tuple[int, ...], list[int]]:
     """The regrets after this step, and how often each card was played in it."""
-    among = sum(regrets)
-    size = len(hand)
+    among, size = sum(regrets), len(regrets)
     played = [_ALWAYS * each // among if among else _ALWAYS // size for each in regrets]
-    worths = [brought[at] for at in hand]
     mean = sum([often * worth for often, worth in zip(played, worths)]) // sum(played)
     more = [max(0, each + step * (worth - mean)) for each, worth in zip(regrets, worths)]
     return tuple(more), played
@@ -216,6 +218,13 @@ def _hands(cards: int, size: int) -> int:
     if size == 0:
         return 1
     return cards if size == 1 else cards * (cards - 1) // 2
+
+
+def blended(planned: Sequence[int], played_out: Sequence[int]) -> list[int]:
+    """Two ways to look at moves. They err in different ways, so both together err less."""
+    if not played_out:
+        return list(planned)
+    return [(2 * one + 3 * other) // 5 for one, other in zip(planned, played_out)]
 
 
 def worths_of(duel: Duel, answers: Answers, nerve: int) -> list[int]:

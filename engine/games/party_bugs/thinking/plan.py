@@ -1,7 +1,8 @@
 """How the best level chooses in Party Bugs: against others who think, and exactly at the end.
 
-It needs no imagined worlds. What lies open and what each set still holds is enough: every hand
-that others could have is answered to. Variants with secrets of their own are left to playouts.
+What lies open and what each set still holds is enough for a plan: every hand that others could
+have is answered to. Far from the end some worlds are played out beside it, as other levels do.
+Variants with secrets of their own are left to playouts.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,18 +21,21 @@ from engine.games.party_bugs.thinking.forecast import Masks, Scales, expected, s
 from engine.games.party_bugs.thinking.kernel import Floor
 from engine.games.party_bugs.thinking.learned import is_learned
 from engine.games.party_bugs.thinking.outlook import cost
-from engine.games.party_bugs.thinking.problem import dominated
+from engine.games.party_bugs.thinking.problem import Problem, dominated
 from engine.games.party_bugs.thinking.sharing import Payoffs, choices, shared, with_faces
 from engine.games.party_bugs.thinking.stakes import Stakes
 from engine.games.party_bugs.view import View, unseen_cards
+from engine.search.levels import Imagined
 from engine.search.mixed import Balanced, often_enough
 from engine.search.thought import Aim
 
 AIM: Final = Aim(best=100, win=3_000)  # points, and what a win is worth beside them
-_STEPS: Final = 120
+_STEPS: Final = 80
 
 
-def plan(view: View, legal: tuple[Move, ...], bend: Callable[[Aim], Aim]) -> Balanced[Move] | None:
+def plan(
+    view: View, legal: tuple[Move, ...], worlds: Imagined, bend: Callable[[Aim], Aim]
+) -> Balanced[Move] | None:
     """None where playouts have to do."""
     config, aim = view.config, bend(AIM)
     if config.hidden_dancer or config.mirror:
@@ -39,13 +43,16 @@ def plan(view: View, legal: tuple[Move, ...], bend: Callable[[Aim], Aim]) -> Bal
     never = dominated(view, legal)
     moves = tuple(sorted([m for m in legal if m not in never], key=lambda move: cost(view, move)))
     near, learned = is_near(config.seats, _to_play(view)), is_learned(config.seats)
+    many = len(moves) > 2
     match moves[0]:
-        case TakeCard() if near or learned:
+        case TakeCard() if near or (learned and not many):
             return Once(view, moves, aim)
         case PlayCard() if near and len(moves) == config.seats == 2:
             return Once(view, moves, aim)
-        case PlayCard() if learned:
-            return Together(view, moves, aim)
+        case TakeCard() | PlayCard() if learned:
+            problem = Problem(view, moves, worlds)
+            choosing = isinstance(moves[0], PlayCard)
+            return (Together if choosing else Taken)(view, moves, aim, problem, bend(problem.aim))
         case _:
             return None
 
@@ -57,36 +64,75 @@ def _to_play(view: View) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
-    """Cards are chosen, and the end is far."""
+class Beside:
+    """A choice far from the end. Beside the plan, worlds are played out, one in each step."""
 
     view: View
     moves: tuple[Move, ...]
     aim: Aim
+    problem: Problem
+    after: Aim  # what counts where a world is played out
 
     @property
     def steps(self) -> int:
         return _STEPS
 
-    def further(self, so_far: Any, rng: Rng) -> tuple[Any, Rng]:
-        game, answers = so_far or self.begun()
-        return (game, duel.answered(game, answers)), rng
+    def played_out(self, sums: Sequence[int], rng: Rng) -> tuple[tuple[int, ...], Rng]:
+        """The sums with one more world."""
+        endings, rng = self.problem.play_out(range(len(self.moves)), rng)
+        return tuple([sum_ + self.after.worth(end) for sum_, end in zip(sums, endings)]), rng
 
-    def begun(self) -> tuple[duel.Duel, duel.Answers]:
+
+class Together(Beside):
+    """Both choose their cards."""
+
+    __slots__ = ()
+
+    def further(self, so_far: Any, rng: Rng) -> tuple[Any, Rng]:
+        game, answers, sums = so_far or self.begun()
+        sums, rng = self.played_out(sums, rng)
+        means = [sum_ // (answers.steps + 1) for sum_ in sums]
+        return (game, duel.answered(game, answers, means), sums), rng
+
+    def begun(self) -> tuple[duel.Duel, duel.Answers, tuple[int, ...]]:
         """The round as both see it, before any answer."""
         stakes = stakes_of(self.view, self.aim)[seat_of(self.view)]
         scales = scales_for(self.view.config.seats, _to_play(self.view) - 1)
         game = duel.duel_of(floor_seen(self.view), faces_of(self.moves), stakes, scales)
-        return game, duel.at_first(game)
+        return game, duel.at_first(game), (0,) * len(self.moves)
 
     def worths(self, so_far: Any) -> Sequence[int]:
-        game, answers = so_far
-        return duel.worths_of(game, answers, self.aim.nerve)
+        game, answers, sums = so_far
+        planned = duel.worths_of(game, answers, self.aim.nerve)
+        return duel.blended(planned, [sum_ // answers.steps for sum_ in sums])
 
     def mixture(self, so_far: Any) -> Sequence[int]:
         if self.aim.nerve == 0:
             return often_enough(so_far[1].often)
         worths = self.worths(so_far)  # a temper can be read; that is what it is for
+        return [int(worth == max(worths)) for worth in worths]
+
+
+class Taken(Beside):
+    """One takes first, of three."""
+
+    __slots__ = ()
+
+    def further(self, so_far: Any, rng: Rng) -> tuple[Any, Rng]:
+        planned, steps, sums = so_far or self._begun()
+        sums, rng = self.played_out(sums, rng)
+        return (planned, steps + 1, sums), rng
+
+    def _begun(self) -> tuple[list[int], int, tuple[int, ...]]:
+        (planned, _), _ = Once(self.view, self.moves, self.aim).further(None, (0, 0, 0, 1))
+        return planned, 0, (0,) * len(self.moves)
+
+    def worths(self, so_far: Any) -> Sequence[int]:
+        planned, steps, sums = so_far
+        return duel.blended(planned, [sum_ // steps for sum_ in sums])
+
+    def mixture(self, so_far: Any) -> Sequence[int]:
+        worths = self.worths(so_far)
         return [int(worth == max(worths)) for worth in worths]
 
 

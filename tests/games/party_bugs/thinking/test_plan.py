@@ -72,8 +72,8 @@ def test_whatever_it_cannot_see_changes_nothing() -> None:
 
 def test_slices_make_no_difference() -> None:
     for state, seat in list(moments(Config(2), 4))[:6]:
-        whole, thought = begun(state, seat), begun(state, seat)
-        whole = think(whole, whole.planned)
+        thought = begun(state, seat)
+        whole = think(thought, thought.planned)
         while not thought.done:
             thought = think(thought, 7)
         assert thought == whole
