@@ -7,7 +7,7 @@ from engine.core.game import AnyGame, Seat
 from engine.protocol import Account, Advice, Option, Refused, Thinking
 from engine.search.compared import compared
 from engine.search.reason import Reason
-from engine.search.thought import Thought, think
+from engine.search.thought import AnyThought, think
 from engine.table.bots import play_bot
 from engine.table.table import Table, step_numbered
 from engine.table.thoughts import Matter, account, advice, bot_asked, bot_matter
@@ -21,7 +21,7 @@ class Ponder:
     """Holds the last thoughts, however far they have come. Everything else is values."""
 
     def __init__(self) -> None:
-        self._last: list[tuple[tuple[Any, ...], Thought[Any]]] = []
+        self._last: list[tuple[tuple[Any, ...], AnyThought]] = []
 
     def bot(self, table: Table, effort: int) -> Thinking | Refused:
         seat = bot_asked(table)
@@ -53,6 +53,10 @@ class Ponder:
         if told is None:
             return Refused("nothing-to-account-for", "")
         thought = self._further(told.matter, effort)
+        for once in told.former:  # an old match: the bot of that time chose otherwise
+            if thought is None or not thought.done or thought.best == told.move:
+                break
+            thought = self._further(once, effort)
         game, closed = table.match.game, told.openness == "closed"
         reason: Reason | None = None
         if not closed:
@@ -68,22 +72,22 @@ class Ponder:
             reason=reason,
         )
 
-    def _further(self, matter: Matter | None, effort: int) -> Thought[Any] | None:
+    def _further(self, matter: Matter | None, effort: int) -> AnyThought | None:
         if effort not in range(1, MOST_PLAYOUTS + 1):
             raise BadMessage("number-out-of-range", place="effort", found=str(effort))
         return None if matter is None else self._kept(matter, think(self._known(matter), effort))
 
-    def _known(self, matter: Matter) -> Thought[Any]:
+    def _known(self, matter: Matter) -> AnyThought:
         known = (thought for about, thought in self._last if about == matter.about)
         return next(known, None) or matter.begun()
 
-    def _kept(self, matter: Matter, thought: Thought[Any]) -> Thought[Any]:
+    def _kept(self, matter: Matter, thought: AnyThought) -> AnyThought:
         others = [each for each in self._last if each[0] != matter.about]
         self._last = [*others[-(_KEPT - 1) :], (matter.about, thought)]
         return thought
 
 
-def _options(game: AnyGame, thought: Thought[Any]) -> tuple[Option, ...]:
+def _options(game: AnyGame, thought: AnyThought) -> tuple[Option, ...]:
     moves = thought.problem.moves
     return tuple(
         [

@@ -7,11 +7,15 @@ A game's own number is its place in the registry, and its options stand in its m
 from typing import Final
 
 from engine.games import GAMES
+from engine.search.levels import parted
 
 # What the line is called that settles a tie by lot; else it is the game's `precedence`.
 LOT: Final = "lot"
 # A kind is a level, perhaps with a temper; a person is the first.
-LEVELS: Final = ("", "random", "rule-of-thumb", "novice", "regular", "expert", "master")
+LEVELS: Final = (
+    *("", "random", "rule-of-thumb", "novice", "regular", "expert", "master"),
+    "master-1",
+)
 TEMPERS: Final = ("", "cautious", "bold", "greedy", "spiteful", "ambitious")
 _TEMPER_BITS: Final = 3
 
@@ -21,7 +25,7 @@ class NotYet(ValueError):
 
 
 def kind_number(kind: str | None) -> int:
-    level, temper = _parted(kind or "")
+    level, temper = parted(kind or "")
     return LEVELS.index(level) << _TEMPER_BITS | TEMPERS.index(temper)
 
 
@@ -58,9 +62,3 @@ def word_at(words: tuple[str, ...], number: int) -> str:
     if number not in range(len(words)):
         raise NotYet
     return words[number]
-
-
-def _parted(kind: str) -> tuple[str, str]:
-    """`rule-of-thumb` has no temper, for all its dashes."""
-    level, _, temper = kind.partition("-")
-    return (kind, "") if kind in LEVELS else (level, temper)

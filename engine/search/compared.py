@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.search.thought import Thought
+from engine.search.mixed import Mixed
+from engine.search.thought import AnyThought, Thought
 
 _SURE: Final = 2  # standard errors
 _NOTHING: Final = 5  # hundredths of a point: a smaller difference does not show in a number
@@ -23,11 +24,29 @@ class Compared:
     alike: bool  # is the difference from the best too small to be sure of?
 
 
-def compared(thought: Thought[Any]) -> tuple[Compared, ...]:
+def compared(thought: AnyThought) -> tuple[Compared, ...]:
     """The best first, then by how far behind they are. Moves dropped early come last."""
+    if isinstance(thought, Mixed):
+        return _as_mixed(thought)
+    assert isinstance(thought, Thought)
     known = _in_the_same_worlds(thought) if thought.kept > 1 else _by_who_plays(thought)
     rest = [at for at in range(len(thought.prospects)) if at not in [each.at for each in known]]
     return (*known, *[Compared(at, None, alike=False) for at in rest])
+
+
+def _as_mixed(thought: Mixed[Any]) -> tuple[Compared, ...]:
+    """Moves between which chance decides are about equal: whoever knew would gain nothing."""
+    worths = [prospect.valued(0) for prospect in thought.prospects]
+    if thought.spent == 0:
+        return tuple([Compared(at, None, alike=False) for at in range(len(worths))])
+    order = sorted(range(len(worths)), key=lambda at: -worths[at])
+    gaps = [worths[order[0]] - worths[at] for at in order]
+    return tuple(
+        [
+            Compared(at, gap, alike=gap < _NOTHING or thought.often[at] > 0)
+            for at, gap in zip(order, gaps)
+        ]
+    )
 
 
 def _in_the_same_worlds(thought: Thought[Any]) -> list[Compared]:

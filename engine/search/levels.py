@@ -6,14 +6,15 @@ ever chooses blindly.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from engine.core.game import Bot
 from engine.core.rng import Rng
+from engine.search.mixed import Balanced, balanced_begun
 from engine.search.reason import Reason
-from engine.search.thought import Aim, Problem, Thought, begun, think
+from engine.search.thought import Aim, AnyThought, Problem, Thought, begun, think
 
 # Draws a whole world: a state that could be true, or for the all-seeing bot the true one.
 Imagined: TypeAlias = Callable[[Rng], tuple[Any, Rng]]
@@ -24,6 +25,7 @@ class Level:
     effort: int  # moves played out in thought; longer playouts mean fewer of them
     memory: int = 100  # per cent of the gone cards that it still remembers
     blur: int = 0  # differences up to here, in hundredths of a point, look the same to it
+    plans: bool = False  # does it plan, where the game knows how, instead of playing out?
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,12 @@ TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
 )
 
 
+def no_plan(
+    view: Any, legal: tuple[Any, ...], worlds: Imagined, bend: Callable[[Aim], Aim]
+) -> Balanced[Any] | None:
+    """For games in which nobody plans."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What a game hands in for thinking: its choices, its worlds, its levels."""
@@ -68,6 +76,12 @@ class Mind:
     laid_open: Callable[[Any], bool]  # is everything open now that a player saw?
     shown: Callable[[Any, Sequence[Any]], bool]  # did people see a secret move in those states?
     levels: Mapping[str, Level]  # from weakest to strongest
+    # How the best level plans, if it is after that; None where playouts have to do.
+    plan: Callable[[Any, tuple[Any, ...], Imagined, Callable[[Aim], Aim]], Balanced[Any] | None] = (
+        no_plan
+    )
+    # Levels as they once were, by name and number: old matches were played with them.
+    former: Mapping[str, Level] = field(default_factory=dict)
 
     @property
     def best(self) -> Level:
@@ -77,8 +91,14 @@ class Mind:
         return ((level, self.player(level)) for level in self.levels)
 
     def knows(self, kind: str) -> bool:
-        level, _, temper = kind.partition("-")
-        return level in self.levels and temper in TEMPERS and not kind.endswith("-")
+        level, temper = parted(kind)
+        return (level in self.levels or level in self.former) and temper in TEMPERS
+
+    def ever_called(self, kind: str) -> tuple[str, ...]:
+        """That kind, and what it was in earlier versions, the latest first."""
+        level, temper = parted(kind)
+        once = [each for each in self.former if each.rpartition("-")[0] == level]
+        return (kind, *[f"{each}-{temper}" if temper else each for each in once[::-1]])
 
     def player(self, kind: str) -> Bot[Any, Any]:
         def player(view: Any, legal: tuple[Any, ...], rng: Rng) -> Any:
@@ -87,33 +107,48 @@ class Mind:
 
         return player
 
-    def begin(self, kind: str, view: Any, legal: tuple[Any, ...], rng: Rng) -> Thought[Any]:
+    def begin(self, kind: str, view: Any, legal: tuple[Any, ...], rng: Rng) -> AnyThought:
         """The thought of that kind of bot, before it begins."""
-        level, temper = self.levels[level_of(kind)], TEMPERS[kind.partition("-")[2]]
-        problem = self.pose(view, legal, lambda rng: self.recall(view, level.memory, rng))
-        return _begun(level, temper, problem, rng)
+        name, temper = parted(kind)
+        level, bend = {**self.former, **self.levels}[name], TEMPERS[temper].bend
 
-    def at_best(
-        self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
-    ) -> Thought[Any]:
-        """What the best level thinks in those worlds: to measure an upper limit."""
-        return _begun(self.best, EVEN, self.pose(view, legal, worlds), rng)
+        def worlds(rng: Rng) -> tuple[Any, Rng]:
+            return self.recall(view, level.memory, rng)
 
-    def to_tell(
-        self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng
-    ) -> Thought[Any]:
+        balanced = self.plan(view, legal, worlds, bend) if level.plans else None
+        if balanced is not None:
+            return balanced_begun(balanced, rng)
+        problem = self.pose(view, legal, worlds)
+        return _begun(level, bend, problem, rng)
+
+    def at_best(self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng) -> AnyThought:
+        """What the best level would think in those worlds: to measure an upper limit."""
+        return _begun(self.best, EVEN.bend, self.pose(view, legal, worlds), rng)
+
+    def to_tell(self, view: Any, legal: tuple[Any, ...], worlds: Imagined, rng: Rng) -> AnyThought:
         """What the best level can say about moves, with the same effort: for hints."""
+        balanced = self.plan(view, legal, worlds, EVEN.bend) if self.best.plans else None
+        if balanced is not None:
+            return balanced_begun(balanced, rng)
         problem = self.pose(view, legal, worlds)
         return begun(problem, _playouts(self.best, problem), rng, kept=TOLD)
 
 
+def parted(kind: str) -> tuple[str, str]:
+    """The level and the temper. `rule-of-thumb` and `master-1` have none, for all their dashes."""
+    level, _, temper = kind.rpartition("-")
+    return (level, temper) if level and temper and temper in TEMPERS else (kind, "")
+
+
 def level_of(kind: str) -> str:
-    return kind.partition("-")[0]
+    return parted(kind)[0]
 
 
-def _begun(level: Level, temper: Temper, problem: Problem[Any], rng: Rng) -> Thought[Any]:
+def _begun(
+    level: Level, bend: Callable[[Aim], Aim], problem: Problem[Any], rng: Rng
+) -> Thought[Any]:
     playouts = _playouts(level, problem)
-    return begun(problem, playouts, rng, aim=temper.bend(problem.aim), blur=level.blur)
+    return begun(problem, playouts, rng, aim=bend(problem.aim), blur=level.blur)
 
 
 def _playouts(level: Level, problem: Problem[Any]) -> int:

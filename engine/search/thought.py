@@ -12,12 +12,13 @@ kept to the end, with how they did in each world (compared.py).
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import isqrt
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from engine.core.pulse import beat
 from engine.core.rng import Rng
 
 M_co = TypeVar("M_co", covariant=True)
+T = TypeVar("T", bound="AnyThought")
 
 
 class Ending(NamedTuple):
@@ -103,6 +104,34 @@ class Prospect:
         return mean + nerve * isqrt(max(0, self.squares // self.tries - mean * mean)) // 100
 
 
+class Carried(Protocol[M_co]):
+    """Any kind of thought, however far it has come. `spent` and `planned` count its own steps."""
+
+    @property
+    def problem(self) -> Any: ...
+    @property
+    def planned(self) -> int: ...
+    @property
+    def spent(self) -> int: ...
+    @property
+    def prospects(self) -> tuple[Prospect, ...]:
+        """By move of the problem."""
+
+    @property
+    def done(self) -> bool: ...
+    @property
+    def per_cent(self) -> int: ...
+    @property
+    def best(self) -> M_co:
+        """The move that would be made now."""
+
+    def further(self) -> Self:
+        """The least that it can be carried on."""
+
+
+AnyThought: TypeAlias = Carried[Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Thought(Generic[M_co]):
     problem: Problem[M_co]
@@ -133,6 +162,28 @@ class Thought(Generic[M_co]):
         """How far it has come."""
         return 100 if self.done else 100 * self.spent // self.planned
 
+    def further(self) -> Self:
+        endings, rng = self.problem.play_out(self.tried, self.rng)
+        worths, prospects = [self.aim.worth(each) for each in endings], list(self.prospects)
+        for move, worth, ending in zip(self.tried, worths, endings):
+            prospects[move] = prospects[move].more(worth, ending)
+        further = replace(
+            self,
+            rng=rng,
+            spent=self.spent + len(endings),
+            prospects=tuple(prospects),
+            worlds=(*self.worlds, tuple(worths)) if self.kept > 1 else (),
+        )
+        return further._halved() if further.spent >= further.halving else further
+
+    def _halved(self) -> Self:
+        half = -(-len(self.tried) // 2)
+        tried = tuple(sorted(ranked(self)[: max(half, self.kept)]))
+        share = _share(self.planned, len(self.prospects), self.kept)
+        columns = [at for at, move in enumerate(self.tried) if move in tried]
+        worlds = tuple([tuple([world[at] for at in columns]) for world in self.worlds])
+        return replace(self, tried=tried, halving=self.halving + share, worlds=worlds)
+
 
 def begun(
     problem: Problem[M_co],
@@ -159,37 +210,13 @@ def begun(
     )
 
 
-def think(thought: Thought[M_co], playouts: int) -> Thought[M_co]:
+def think(thought: T, playouts: int) -> T:
     """Carries the thought on for so many playouts, or a few more: no world is left half done."""
     enough = thought.spent + playouts
     while thought.spent < enough and not thought.done:
         beat()
-        thought = _one_world(thought)
+        thought = thought.further()
     return thought
-
-
-def _one_world(thought: Thought[M_co]) -> Thought[M_co]:
-    endings, rng = thought.problem.play_out(thought.tried, thought.rng)
-    worths, prospects = [thought.aim.worth(each) for each in endings], list(thought.prospects)
-    for move, worth, ending in zip(thought.tried, worths, endings):
-        prospects[move] = prospects[move].more(worth, ending)
-    further = replace(
-        thought,
-        rng=rng,
-        spent=thought.spent + len(endings),
-        prospects=tuple(prospects),
-        worlds=(*thought.worlds, tuple(worths)) if thought.kept > 1 else (),
-    )
-    return _halved(further) if further.spent >= further.halving else further
-
-
-def _halved(thought: Thought[M_co]) -> Thought[M_co]:
-    half = -(-len(thought.tried) // 2)
-    tried = tuple(sorted(ranked(thought)[: max(half, thought.kept)]))
-    share = _share(thought.planned, len(thought.prospects), thought.kept)
-    columns = [at for at, move in enumerate(thought.tried) if move in tried]
-    worlds = tuple([tuple([world[at] for at in columns]) for world in thought.worlds])
-    return replace(thought, tried=tried, halving=thought.halving + share, worlds=worlds)
 
 
 def ranked(thought: Thought[Any]) -> list[int]:

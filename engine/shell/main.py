@@ -20,6 +20,7 @@ from engine.shell import (
     review,
     simulate,
     tournament,
+    tune,
     unlink,
     verify,
 )
@@ -37,6 +38,7 @@ _COMMANDS: Final = {
     "simulate": simulate,
     "tournament": tournament,
     "balance": balance,
+    "tune": tune,
     "replay": replay,
     "review": review,
     "verify": verify,

@@ -4,12 +4,11 @@ Nothing is told but whose moves come out differently: what they were is still se
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.core.game import Seat
-from engine.search.thought import Thought, think
+from engine.search.thought import AnyThought, think
 from engine.table.bots import choice, crosses_mind
-from engine.table.check import begun, ways_to_count
+from engine.table.check import begun, ways_to_ask
 from engine.table.table import Table
 from engine.table.thoughts import thought_after
 
@@ -23,7 +22,7 @@ class Asking:
     asked: int = 0  # how many of them were gone through
     counted: int = 0  # in how many ways the next of them was asked in vain
     odd: tuple[Seat, ...] = ()
-    thought: Thought[Any] | None = None  # about the next of them
+    thought: AnyThought | None = None  # about the next of them
 
     @property
     def done(self) -> bool:
@@ -43,17 +42,17 @@ def asked_further(asking: Asking, effort: int) -> Asking:
     match, state = asking.table.match, asking.table.steps[at].state
     seat, move = match.turns[at]
     seen = match.game.view(state, seat), match.game.legal_moves(state, seat)
-    counts = ways_to_count(asking.table, at, seat)
-    count = counts[asking.counted]
-    thought = asking.thought or thought_after(match, count, seat, *seen)
+    ways = ways_to_ask(asking.table, at, seat)
+    count, kind = ways[asking.counted]
+    thought = asking.thought or thought_after(match, count, seat, *seen, kind)
     if thought is not None and not thought.done:
         return replace(asking, thought=think(thought, effort))
-    chosen = choice(match, count, seat, *seen) if thought is None else thought.best
+    chosen = choice(match, count, seat, *seen, kind) if thought is None else thought.best
     if chosen == move:
         return _next(asking)
-    if asking.counted + 1 < len(counts):
+    if asking.counted + 1 < len(ways):
         return replace(asking, counted=asking.counted + 1, thought=None)
-    if any(crosses_mind(match, each, seat, *seen, move) for each in counts):
+    if any(crosses_mind(match, each, seat, *seen, move) for each, _ in ways):
         return _next(asking)
     return _next(asking, seat)
 

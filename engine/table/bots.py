@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.core.game import CLOCK, Seat, Touch
 from engine.core.rng import Rng, seeded
-from engine.table.kinds import bot_called, impulse_called, impulses_ever_called
+from engine.table.kinds import bot_called, impulse_called, impulses_ever_called, kinds_ever_called
 from engine.table.match import Match
 from engine.table.table import Table, awaited, is_person, submit, turns_noticed
 
@@ -23,9 +23,19 @@ def bot_move(table: Table, seat: Seat) -> Any:
     return choice(table.match, turns_noticed(table, seat), seat, view, legal)
 
 
-def choice(match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]) -> Any:
-    """What that bot chooses of what its seat sees and may do, after so many turns it noticed."""
-    bot = bot_called(match.game, _kind_in(match, seat))
+def choice(
+    match: Match,
+    at: int,
+    seat: Seat,
+    view: Any,
+    legal: tuple[Any, ...],
+    kind: str | None = None,
+) -> Any:
+    """What that bot chooses of what its seat sees and may do, after so many turns it noticed.
+
+    `kind` is another one that it once was.
+    """
+    bot = bot_called(match.game, kind or _kind_in(match, seat))
     return bot(view, legal, chance_after(match, at, seat))
 
 
@@ -39,6 +49,11 @@ def crosses_mind(
     impulses = impulses_ever_called(match.game, _kind_in(match, seat))
     rng = _chance_in(match, at, _IMPULSES, seat)
     return any(impulse(view, legal, rng, ms) == move for impulse in impulses for ms in _TIMES)
+
+
+def kinds_of(match: Match, seat: Seat) -> tuple[str, ...]:
+    """What kind of bot sits there, and what that meant in earlier versions."""
+    return kinds_ever_called(match.game, _kind_in(match, seat))
 
 
 def chance_of(table: Table, seat: Seat) -> Rng:

@@ -3,12 +3,14 @@
 A bot that thinks needs its time for every move it is asked for again, so this goes in slices.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.rng import seeded
-from engine.table.bots import choice, crosses_mind
+from engine.table.bots import choice, crosses_mind, kinds_of
+from engine.table.match import Match
 from engine.table.noticed import missed_in
 from engine.table.table import Table, is_person
 
@@ -81,11 +83,12 @@ def _asked_again(checking: Checking) -> Checking:
     seat, move = match.turns[at]
     checking = replace(checking, asked=checking.asked + 1)
     seen = match.game.view(state, seat), match.game.legal_moves(state, seat)
-    counts = ways_to_count(checking.table, at, seat)
-    chosen = choice(match, counts[0], seat, *seen)
-    if chosen == move or any(choice(match, count, seat, *seen) == move for count in counts[1:]):
+    (count, kind), *others = ways_to_ask(checking.table, at, seat)
+    chosen = choice(match, count, seat, *seen, kind)
+    if chosen == move or _would_choose(match, others, seat, seen, move):
         return replace(checking, agreed=(*checking.agreed, at))
-    if any(crosses_mind(match, count, seat, *seen, move) for count in counts):
+    counts = ways_to_count(checking.table, at, seat)
+    if any(crosses_mind(match, each, seat, *seen, move) for each in counts):
         return replace(checking, unasked=checking.unasked + 1)
     return replace(checking, odd=(*checking.odd, Odd(at + 1, seat, move, chosen)))
 
@@ -98,11 +101,21 @@ def _tried_elsewhere(checking: Checking) -> Checking:
     view, legal = game.view(state, seat), game.legal_moves(state, seat)
     twin, _ = game.imagine(view, seeded(match.seed, _STREAM, at, seat))
     seen = game.view(twin, seat), game.legal_moves(twin, seat)
-    counts = ways_to_count(checking.table, at, seat)
-    same = seen == (view, legal) and any(
-        choice(match, each, seat, *seen) == move for each in counts
-    )
+    ways = ways_to_ask(checking.table, at, seat)
+    same = seen == (view, legal) and _would_choose(match, ways, seat, seen, move)
     return replace(checking, worlds=checking.worlds + 1, alike=checking.alike + same)
+
+
+def _would_choose(
+    match: Match, ways: Sequence[tuple[int, str]], seat: Seat, seen: tuple[Any, Any], move: Any
+) -> bool:
+    return any(choice(match, count, seat, *seen, kind) == move for count, kind in ways)
+
+
+def ways_to_ask(table: Table, at: int, seat: Seat) -> tuple[tuple[int, str], ...]:
+    """After how many turns, and as which kind: as today first, then as earlier bots were asked."""
+    counts = ways_to_count(table, at, seat)
+    return tuple([(count, kind) for kind in kinds_of(table.match, seat) for count in counts])
 
 
 def ways_to_count(table: Table, at: int, seat: Seat) -> tuple[int, ...]:

@@ -15,6 +15,11 @@ def bot_called(game: AnyGame, kind: str) -> Bot[Any, Any]:
     return game.bots[kind] if kind in game.bots else game.mind.player(kind)
 
 
+def kinds_ever_called(game: AnyGame, kind: str) -> tuple[str, ...]:
+    """That kind, and those of earlier versions that went by its name."""
+    return game.mind.ever_called(kind) if game.mind.knows(kind) else (kind,)
+
+
 def impulse_called(game: AnyGame, kind: str) -> Impulse[Any, Any] | None:
     """A temper does not change what a level does unasked."""
     return _among(game.impulses, kind)

@@ -9,8 +9,8 @@ from typing import Any, Final, Literal
 from engine.core.codec import dumps
 from engine.core.game import CLOCK, AnyGame, Seat
 from engine.core.rng import Rng, seeded
-from engine.search.thought import Thought
-from engine.table.bots import chance_after
+from engine.search.thought import AnyThought
+from engine.table.bots import chance_after, kinds_of
 from engine.table.match import Match, Turn
 from engine.table.table import Table, awaited, is_person, turns_noticed
 
@@ -26,7 +26,7 @@ class Matter:
     """Something to think about. Whatever is about the same is thought in the same way."""
 
     about: tuple[Any, ...]  # all that the thought depends on
-    begun: Callable[[], Thought[Any]]
+    begun: Callable[[], AnyThought]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class Account:
     view: Any  # what the telling is based on
     move: Any
     matter: Matter | None  # None of who does not think ahead
+    former: tuple[Matter, ...] = ()  # what bots of that name would have thought in earlier versions
 
 
 def bot_asked(table: Table) -> Seat | None:
@@ -49,13 +50,13 @@ def bot_asked(table: Table) -> Seat | None:
     return next((seat for seat in seats if not is_person(table, seat)), None)
 
 
-def bot_matter(table: Table, seat: Seat) -> Matter | None:
+def bot_matter(table: Table, seat: Seat, once: str | None = None) -> Matter | None:
     """What that bot thinks about; None if it does not think ahead.
 
-    Secret moves in between do not disturb it.
+    Secret moves in between do not disturb it. `once` is another kind that it once was.
     """
     match, game = table.match, table.match.game
-    kind, at = match.players[seat].bot, turns_noticed(table, seat)
+    kind, at = once or match.players[seat].bot, turns_noticed(table, seat)
     if kind is None or not game.mind.knows(kind):
         return None
     view, legal = game.view(table.state, seat), game.legal_moves(table.state, seat)
@@ -64,13 +65,13 @@ def bot_matter(table: Table, seat: Seat) -> Matter | None:
 
 
 def thought_after(
-    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...]
-) -> Thought[Any] | None:
+    match: Match, at: int, seat: Seat, view: Any, legal: tuple[Any, ...], kind: str | None
+) -> AnyThought | None:
     """The same of what its seat sees and may do, after so many turns it noticed."""
-    game, kind = match.game, match.players[seat].bot
+    game = match.game
     if kind is None or not game.mind.knows(kind):
         return None
-    thought: Thought[Any] = game.mind.begin(kind, view, legal, chance_after(match, at, seat))
+    thought: AnyThought = game.mind.begin(kind, view, legal, chance_after(match, at, seat))
     return thought
 
 
@@ -95,9 +96,11 @@ def account(table: Table, turn: int) -> Account | None:
     assert kind is not None
     later = [step.state for step in table.steps[turn:]]
     if any(game.mind.laid_open(state) for state in later):
-        return Account(
-            seat, kind, "open", game.view(then.state, seat), move, bot_matter(then, seat)
-        )
+        kinds = kinds_of(table.match, seat)
+        matter, *former = [bot_matter(then, seat, each) for each in kinds]
+        view = game.view(then.state, seat)
+        known = tuple([each for each in former if each is not None])
+        return Account(seat, kind, "open", view, move, matter, known)
     seen = game.view(then.state, None)
     if game.private(then.state):
         openness: Openness = "as-seen" if game.mind.shown(move, later) else "closed"
@@ -124,10 +127,10 @@ def _as_seen(table: Table, seat: Seat, eyes: Seat | None) -> Matter:
     foregone = game.foregone(table.state, seat)
     weighed = legal if foregone is None else (foregone,)
 
-    def begun() -> Thought[Any]:
+    def begun() -> AnyThought:
         asked = replace(seen, seat=seat)
         imagine, chance = partial(game.imagine, seen), _chance_of_what_is_seen(game, asked)
-        thought: Thought[Any] = game.mind.to_tell(asked, weighed, imagine, chance)
+        thought: AnyThought = game.mind.to_tell(asked, weighed, imagine, chance)
         return thought
 
     return Matter(("as-seen", game.name, seat, seen, weighed), begun)

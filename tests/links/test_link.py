@@ -141,7 +141,8 @@ def test_there_is_a_number_for_every_game_option_and_kind(name: str) -> None:
     assert set(game.bots) <= set(words.LEVELS)
     assert set(TEMPERS) == set(words.TEMPERS)
     thinking = [f"{level}-{temper}" for level in game.mind.levels for temper in TEMPERS if temper]
-    for kind in (None, *game.bots, *thinking):
+    former = [*game.mind.former, *[f"{level}-bold" for level in game.mind.former]]
+    for kind in (None, *game.bots, *thinking, *former):
         assert words.kind_called(words.kind_number(kind)) == kind
 
 

@@ -7,9 +7,10 @@ a number behind it says at one in how many positions all of them are asked.
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.core.codec import BadMessage, loads
-from engine.core.game import CLOCK
+from engine.core.game import CLOCK, AnyGame
 from engine.core.rng import seeded
 from engine.links.chain import mark_of
 from engine.links.link import read_link, write_link
@@ -55,18 +56,22 @@ def kept(specimen: Specimen, seed: int, positions: list[Position]) -> str:
 def thoughts() -> Iterator[str]:
     """What thinkers come to, and what they expect of every move, in a match of each game."""
     for specimen in SPECIMENS:
-        game, config = specimen.game, specimen.configs[-1]
-        asked = 0
-        for position in random_match(game, config, _SEED):
-            for seat in game.awaited(position.state):
-                legal = game.legal_moves(position.state, seat)
-                if seat == CLOCK or len(legal) < 2 or asked == _THOUGHTS:
-                    continue
-                asked += 1
-                kind = ("regular", "expert-bold", "master-cautious")[asked % 3]
-                view = game.view(position.state, seat)
-                thought = think(game.mind.begin(kind, view, legal, seeded(asked)), _PLAYOUTS)
-                yield f"{game.name} {kind}: {game.write_move(thought.best)} {thought.prospects}"
+        for config in (specimen.configs[0], specimen.configs[-1]):
+            yield from _thoughts_in(specimen.game, config)
+
+
+def _thoughts_in(game: AnyGame, config: Any) -> Iterator[str]:
+    asked = 0
+    for position in random_match(game, config, _SEED):
+        for seat in game.awaited(position.state):
+            legal = game.legal_moves(position.state, seat)
+            if seat == CLOCK or len(legal) < 2 or asked == _THOUGHTS:
+                continue
+            asked += 1
+            kind = ("regular", "expert-bold", "master-cautious")[asked % 3]
+            view = game.view(position.state, seat)
+            thought = think(game.mind.begin(kind, view, legal, seeded(asked)), _PLAYOUTS)
+            yield f"{game.name} {kind}: {game.write_move(thought.best)} {thought.prospects}"
 
 
 def transcripts() -> Iterator[str]:

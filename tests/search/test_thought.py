@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.rng import Rng, below, seeded
 from engine.search.compared import about_equal, compared
-from engine.search.thought import Aim, Ending, Prospect, Thought, begun, think
+from engine.search.thought import Aim, Ending, Problem, Prospect, Thought, begun, think
 
 
 @dataclass(frozen=True)
@@ -121,8 +121,10 @@ def test_whoever_plays_keeps_no_worlds_and_one_move() -> None:
 
 
 def test_before_a_thought_nothing_is_known_of_any_move() -> None:
+    urns: Problem[int] = Urns((3, 9, 4))
     for kept in (1, 5):
-        lines = compared(begun(Urns((3, 9, 4)), 40, seeded(1), kept=kept))
+        thought: Thought[int] = begun(urns, 40, seeded(1), kept=kept)
+        lines = compared(thought)
         assert [(each.at, each.behind) for each in lines] == [(0, None), (1, None), (2, None)]
 
 

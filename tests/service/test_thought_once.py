@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.search import thought as thinking
+from engine.search.mixed import Mixed
+from engine.search.thought import Thought
 from tests.service.door import Page
 
 EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
@@ -17,18 +18,21 @@ SLICE = 9
 LATELY = 6  # turns
 
 
+def _counting(further: Any, counted: Counter[str]) -> Any:
+    def counting(thought: Any) -> Any:
+        problem, kept = thought.problem, getattr(thought, "kept", 1)
+        counted[repr((problem.view, problem.moves, thought.rng, thought.spent, kept))] += 1
+        return further(thought)
+
+    return counting
+
+
 @pytest.fixture
 def worlds(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Every world that is thought through, and how often it was."""
     counted: Counter[str] = Counter()
-    one_world = thinking._one_world
-
-    def counting(thought: Any) -> Any:
-        problem = thought.problem
-        counted[repr((problem.view, problem.moves, thought.rng, thought.spent, thought.kept))] += 1
-        return one_world(thought)
-
-    monkeypatch.setattr(thinking, "_one_world", counting)
+    for kind in (Thought, Mixed):
+        monkeypatch.setattr(kind, "further", _counting(kind.further, counted))
     return counted
 
 

@@ -123,7 +123,7 @@ def test_who_sees_all_cards_is_hard_to_beat(monkeypatch: pytest.MonkeyPatch) -> 
     def little(thought: Thought[Any], playouts: int) -> Thought[Any]:
         return think(thought, playouts // 16)
 
-    monkeypatch.setattr("engine.shell.tournament.contest.think", little)
+    monkeypatch.setattr("engine.shell.tournament.outsiders.think", little)
     assert play_deal(ALL_SEEING, 1)["all-seeing"].won == 1
 
 
@@ -167,6 +167,11 @@ def test_interrupted_it_tells_what_there_is(monkeypatch: pytest.MonkeyPatch) -> 
         ("--bots random,random,random", "--bots: 3 do not fit 2 seats"),
         ("--seed 9007199254740991 --deals 2", "--deals: there are no 2 seeds"),
         ("--option bogus", "--option"),
+        ("--bots tree-0", 'there is no bot "tree-0"'),
+        ("--bots exploiter-genius", 'there is no bot "exploiter-genius"'),
+        ("--pool master", "--pool: please name two kinds or more"),
+        ("--pool random,random", "--pool: please name two kinds or more"),
+        ("--pool random,novice --bots random", "--pool: please name two kinds or more"),
     ],
 )
 def test_bad_input(words: str, said: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games import GAMES
-from engine.table import again
+from engine.table import check
 from engine.table.again import Asking, asked_further, asking
 from engine.table.check import ways_to_count
 from engine.table.notation import read_match
@@ -40,8 +40,17 @@ def test_nor_is_it_held_against_them_how_bots_were_before(monkeypatch: pytest.Mo
     """Then they counted turns that they had not noticed, too (test_check.py)."""
     table = opened(read_match(FORMER.read_text(encoding="utf-8")))
     assert asked(asking(table, 0)).odd == ()
-    monkeypatch.setattr(again, "ways_to_count", lambda *asked: ways_to_count(*asked)[:1])
+    monkeypatch.setattr(check, "ways_to_count", lambda *asked: ways_to_count(*asked)[:1])
     assert asked(asking(table, 0)).odd != ()
+
+
+def test_nor_what_a_kind_of_bot_meant_before() -> None:
+    table = cut(ended("party-bugs", kinds=("master-1-bold", None)), 12)
+    players = (replace(table.match.players[0], bot="master-bold"), table.match.players[1])
+    once = replace(table, match=replace(table.match, players=players))
+    found = asked(asking(once, 0))
+    assert found.odd == ()
+    assert found.asked > 3
 
 
 @EVERY_GAME

@@ -95,6 +95,18 @@ def test_nor_that_they_counted_turns_that_they_had_not_noticed(
     assert checked(table).odd != ()
 
 
+def test_what_earlier_bots_chose_is_not_held_against_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The master of that time chose otherwise, and was called just master."""
+    table = ended("party-bugs", kinds=("master-1-bold", "rule-of-thumb"))
+    players = (replace(table.match.players[0], bot="master-bold"), table.match.players[1])
+    once = replace(table, match=replace(table.match, players=players))
+    done = checked(once)
+    assert (done.odd, done.alike) == ((), done.worlds)
+    mind = replace(GAMES["party-bugs"].mind, former={})
+    monkeypatch.setattr(GAMES["party-bugs"], "mind", mind)
+    assert checked(once).odd != ()
+
+
 def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What its view holds would differ from world to world."""
     game, table = GAMES["party-bugs"], ended("party-bugs")

@@ -9,6 +9,7 @@ from engine.core.rng import Rng, pick
 from engine.games.party_bugs.moves import MirrorDancer, Move, PlayCard, UseMirror
 from engine.games.party_bugs.state import Choosing, Parting, Scored, State
 from engine.games.party_bugs.thinking.outlook import cost
+from engine.games.party_bugs.thinking.plan import plan
 from engine.games.party_bugs.thinking.problem import pose, recall
 from engine.games.party_bugs.thinking.reasons import reason
 from engine.games.party_bugs.view import View
@@ -47,9 +48,11 @@ MIND: Final = Mind(
             "novice": Level(effort=100, memory=0, blur=450),
             "regular": Level(effort=400, memory=25, blur=220),
             "expert": Level(effort=1_500, memory=60, blur=100),
-            "master": Level(effort=20_000),
+            "master": Level(effort=20_000, plans=True),
         }
     ),
+    plan=plan,
+    former=MappingProxyType({"master-1": Level(effort=20_000)}),
 )
 BOTS: Final = MappingProxyType[str, Bot[View, Move]](
     {"random": random_player, "rule-of-thumb": thumb_player, **dict(MIND.bots())}

@@ -27,6 +27,8 @@ from engine.shell.tournament.contest import (
     play_deal,
 )
 from engine.shell.tournament.ladder import ALL_SEEING, Fared, Row, rows_of
+from engine.shell.tournament.outsiders import is_outsider
+from engine.shell.tournament.pool import Pair, pairs_of, shares, told
 from engine.shell.tournament.report import as_csv, as_svg, legend, lines
 from engine.table.kinds import is_kind
 
@@ -49,6 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who meets: the last kind has all seats that are left; without it, each level meets "
         "the one below, and all of them the rule of thumb; may be given again",
     )
+    parser.add_argument(
+        "--pool",
+        metavar="LIST",
+        help="everybody meets everybody: a cross table with ratings; beside kinds of bots there "
+        "are all-seeing, tree-N (a plain search with N iterations) and exploiter-KIND",
+    )
     add_options(parser)
     parser.add_argument(
         "--workers", type=positive, default=2, metavar="N", help="side by side (default: 2)"
@@ -64,7 +72,11 @@ def run(args: argparse.Namespace) -> int:
         raise Fault(f"--deals: there are no {args.deals} seeds from {args.seed} on; take fewer.")
     rows: list[Row] = []
     status = 0
-    seatings = _seatings(args.bots, args.game, args.seats)
+    results: dict[Pair, list[float]] = {}
+    pool = _pool(args)
+    seatings = [filled_up(pair, args.seats) for pair in pairs_of(pool)] or _seatings(
+        args.bots, args.game, args.seats
+    )
     print(f"{_title(args)}\n")
     with side_by_side(args.workers) as each:
         for kinds in seatings:
@@ -74,13 +86,29 @@ def run(args: argparse.Namespace) -> int:
                 found = rows_of(" against ".join(contest.rivals), len(contest.seatings), deals)
                 _tell(found)
                 rows += found
+                if pool:
+                    one, other = contest.rivals
+                    results[one, other] = shares((one, other), deals)
             if not whole_:
                 print("\ncritter-club: stopped; this is the ladder so far.", file=sys.stderr)
                 status = _INTERRUPTED
                 break
+    if pool and len(results) == len(seatings):
+        for line in told(pool, results, args.seed):
+            print(line)
+        print()
     if rows:
         _sum_up(args, rows)
     return status
+
+
+def _pool(args: argparse.Namespace) -> list[str]:
+    if args.pool is None:
+        return []
+    kinds = _known(args.pool, args.game)
+    if args.bots is not None or len(kinds) < 2 or len({*kinds}) < len(kinds):
+        raise Fault("--pool: please name two kinds or more, each once, and no --bots.")
+    return kinds
 
 
 def _seatings(lists: list[str] | None, game: AnyGame, seats: int) -> list[Seating]:
@@ -90,14 +118,19 @@ def _seatings(lists: list[str] | None, game: AnyGame, seats: int) -> list[Seatin
 
 
 def _seating(words: str, game: AnyGame, seats: int) -> Seating:
-    kinds = [word.strip() for word in words.split(",")]
-    for kind in kinds:
-        if kind != ALL_SEEING and not is_kind(game, kind):
-            known = ", ".join((*game.bots, ALL_SEEING))
-            raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
+    kinds = _known(words, game)
     if len(kinds) > seats:
         raise Fault(f"--bots: {len(kinds)} do not fit {seats} seats; please drop some.")
     return filled_up(kinds, seats)
+
+
+def _known(words: str, game: AnyGame) -> list[str]:
+    kinds = [word.strip() for word in words.split(",")]
+    for kind in kinds:
+        if not is_kind(game, kind) and not is_outsider(game, kind):
+            known = ", ".join((*game.bots, ALL_SEEING))
+            raise Fault(f'--bots: there is no bot "{kind}"; please choose from {known}.')
+    return kinds
 
 
 def _played(

@@ -6,10 +6,10 @@ from itertools import pairwise, permutations
 from typing import TypeAlias
 
 from engine.core.game import CLOCK, Outcome
-from engine.search.thought import think
 from engine.shell.seating import BOT_NAMES, match_of
 from engine.shell.tournament.ladder import ALL_SEEING, Fared
-from engine.table.bots import chance_of, play_bot, play_unasked
+from engine.shell.tournament.outsiders import outsider_called
+from engine.table.bots import play_bot, play_unasked
 from engine.table.match import Match, Player, game_called
 from engine.table.table import Table, awaited, opened, submit
 
@@ -70,7 +70,8 @@ def _match(contest: Contest, seating: Seating, seed: int) -> Match:
     game = game_called(contest.game_name)
     best = list(game.mind.levels)[-1]
     players = [
-        Player(name, best if kind == ALL_SEEING else kind) for name, kind in zip(BOT_NAMES, seating)
+        Player(name, kind if outsider_called(kind) is None else best)
+        for name, kind in zip(BOT_NAMES, seating)
     ]
     return match_of(game, players, options=contest.options, precedence=None, seed=seed)
 
@@ -78,7 +79,7 @@ def _match(contest: Contest, seating: Seating, seed: int) -> Match:
 def _played(match: Match, seating: Seating) -> Outcome:
     table = opened(match)
     while (
-        after := play_unasked(table) or _foreseen(table, seating) or play_bot(table)
+        after := play_unasked(table) or _by_outsider(table, seating) or play_bot(table)
     ) is not None:
         table = after
     outcome = match.game.outcome(table.state)
@@ -86,12 +87,8 @@ def _played(match: Match, seating: Seating) -> Outcome:
     return outcome
 
 
-def _foreseen(table: Table, seating: Seating) -> Table | None:
-    """The move of the all-seeing bot, if it is the one who is asked."""
+def _by_outsider(table: Table, seating: Seating) -> Table | None:
+    """The move of who is no bot of the game, if that is who is asked."""
     seat = next(iter(awaited(table)), CLOCK)
-    if seat == CLOCK or seating[seat] != ALL_SEEING:
-        return None
-    game, state = table.match.game, table.state
-    view, legal = game.view(state, seat), game.legal_moves(state, seat)
-    thought = game.mind.at_best(view, legal, lambda rng: (state, rng), chance_of(table, seat))
-    return submit(table, table.revision, seat, think(thought, thought.planned).best)
+    outsider = None if seat == CLOCK else outsider_called(seating[seat])
+    return None if outsider is None else submit(table, table.revision, seat, outsider(table, seat))
