@@ -20,6 +20,7 @@ export async function begin(house, parts, stop, left) {
     return;
   }
   const first = await question();
+  if (keeping.isLeft()) return; // Whoever went elsewhere meanwhile stays there.
   if (!first) {
     nav.show("home", {}, { instead: true });
     return;
