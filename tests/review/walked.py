@@ -13,7 +13,7 @@ from tests.laws.walk import random_match
 FEW = 2  # worlds
 ALL = 1 << 30
 # One mix in so many is tried in the quick tests; the long ones try them all.
-_ONE_IN = 7
+_ONE_IN = 19
 QUICK = [
     (specimen, index)
     for specimen in SPECIMENS
