@@ -13,26 +13,14 @@ from itertools import accumulate
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.rng import Rng, below, forked
-from engine.search.thought import Aim, Prospect
+from engine.search.thought import Choice, Prospect
 
 M_co = TypeVar("M_co", covariant=True)
 SELDOM: Final = 12  # a move that is made more seldom than once in so many times is not made at all
 
 
-class Balanced(Protocol[M_co]):
-    """A choice of one seat that is settled step by step, against others who do the same."""
-
-    @property
-    def view(self) -> Any:
-        """The view it comes from."""
-
-    @property
-    def moves(self) -> Sequence[M_co]:
-        """The moves worth thinking about. The rule of thumb's favourite comes first."""
-
-    @property
-    def aim(self) -> Aim:
-        """What the thinker is after."""
+class Balanced(Choice[M_co], Protocol[M_co]):
+    """One that is settled step by step, against others who do the same."""
 
     @property
     def steps(self) -> int:

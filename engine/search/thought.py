@@ -52,7 +52,7 @@ class Aim:
         return gained // 100 - ending.own + self.win * ending.won
 
 
-class Problem(Protocol[M_co]):
+class Choice(Protocol[M_co]):
     """A choice of one seat, with what that seat knows about it."""
 
     @property
@@ -66,6 +66,10 @@ class Problem(Protocol[M_co]):
     @property
     def aim(self) -> Aim:
         """The best aim here, for a bot without a temper."""
+
+
+class Problem(Choice[M_co], Protocol[M_co]):
+    """One that is thought about in imagined worlds."""
 
     @property
     def length(self) -> int:
